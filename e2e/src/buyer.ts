@@ -11,7 +11,7 @@ import { waitUntil } from './wait';
 export const CARDS = {
   good: '4242424242424242',
   declined: '4000000000000002',
-  /** Stays in process until the payment server is told to settle it. */
+  /** Stays in process until the payment server is asked to settle it. */
   late: '4000000000080004',
 } as const;
 

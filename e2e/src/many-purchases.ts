@@ -43,7 +43,7 @@ export class ManyPurchases {
     return this.api.repetitions;
   }
 
-  /** All of them buy at even intervals; resolves with what they were told. */
+  /** All of them buy at even intervals; resolves with the answers that they got. */
   async run(): Promise<PaymentStatusView[]> {
     const each = this.buyers.map((buyer) => buyOnSchedule(buyer, this.productId));
     return (await Promise.all(each)).flat();

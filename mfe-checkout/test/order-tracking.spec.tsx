@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react';
 import { OrderTrackingPage } from '../src/features/order-tracking/order-tracking.page';
 import remote from '../src/remote';
 
-it('tells an address that is missing from one that is malformed', async () => {
+it('distinguishes an address that is missing from one that is malformed', async () => {
   const { calls, restore } = fakeHttp({});
   const { user } = await renderWithKit(<OrderTrackingPage />, {
     locales: { checkout: remote.locales },

@@ -23,7 +23,7 @@ async function open(answers: Parameters<typeof fakeHttp>[0]) {
 }
 
 describe('the tax number of a placed order', () => {
-  it('is corrected, and its customer told unless staff say no', async () => {
+  it('is corrected, and its customer gets a mail unless staff say no', async () => {
     const { user, field, calls, onClose } = await open({ [URL]: order });
     expect(field).toHaveProperty('value', '100222222222223');
     await user.clear(field);

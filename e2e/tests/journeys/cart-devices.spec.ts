@@ -15,7 +15,7 @@ async function order(page: Page, name: string, count: number): Promise<void> {
   expect((await saved).status()).toBe(200);
 }
 
-test('two devices change different lines of a cart and both changes stay; of the same line the later one stays, and the other device is told', async ({
+test('two devices change different lines of a cart and both changes stay; of the same line the later one stays, and the other device shows it', async ({
   page: phone,
   browser,
   api,

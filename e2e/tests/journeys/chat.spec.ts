@@ -43,7 +43,7 @@ test.afterEach(async ({ api }) => {
   before = undefined;
 });
 
-test('a visitor is told when nobody can be there, then talks with a member of staff who sees who waits', async ({
+test('a visitor sees when nobody can be there, then talks with a member of staff who sees who waits', async ({
   page: visitor,
   browser,
   api,
@@ -110,9 +110,9 @@ test('a conversation follows the customer to another device, and becomes a ticke
   await say(laptop, 'It is about the last order.');
   await expect(lines(phone).getByText('It is about the last order.')).toBeVisible();
 
-  const told = lines(phone).getByText(/We have turned your question into a ticket/);
-  await expect(told).toBeVisible(BECOMES_TICKET);
-  const reference = /T-\w+/.exec(await told.innerText())?.[0] ?? 'no reference';
+  const notice = lines(phone).getByText(/We have turned your question into a ticket/);
+  await expect(notice).toBeVisible(BECOMES_TICKET);
+  const reference = /T-\w+/.exec(await notice.innerText())?.[0] ?? 'no reference';
   await laptop.goto('/account/tickets');
   await laptop.getByRole('listitem').filter({ hasText: reference }).getByRole('link').click();
   await expect(laptop.getByText('It is about the last order.').first()).toBeVisible();

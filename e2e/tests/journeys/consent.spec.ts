@@ -69,7 +69,7 @@ class Visitor {
     return [...entries, ...(await this.context.cookies()).map(({ name }) => name)];
   }
 
-  /** What the tag was told: each entry of the queue that is the `arguments` of a call. */
+  /** What the tag received: each entry of the queue that is the `arguments` of a call. */
   commands(): Promise<unknown[][]> {
     return this.page.evaluate(() =>
       ((window as { dataLayer?: ArrayLike<unknown>[] }).dataLayer ?? [])

@@ -244,7 +244,7 @@ test('parts that wait are taken over as they are, though somebody signs in meanw
   await page.evaluate((value) => {
     const key = 'auth_token';
     localStorage.setItem(key, value);
-    // As the browser tells of a sign-in in another tab.
+    // As the browser reports a sign-in in another tab.
     window.dispatchEvent(new StorageEvent('storage', { key, newValue: value }));
   }, token ?? '');
   await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();

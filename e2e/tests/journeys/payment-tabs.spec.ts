@@ -32,7 +32,7 @@ test('one payment in two tabs: both say until when the goods are reserved, and b
     await card('csc').fill('123');
     await page.getByRole('button', { name: /^Pay \$/ }).click();
     await expect(page.getByText('Your card was declined. Please try another card.')).toBeVisible();
-    // The card's refusal is on the screen before the provider has told the shop.
+    // The card's refusal is on the screen before the shop has heard from the provider.
     await expect.poll(async () => (await reservedUntil()).getTime()).toBeLessThan(before.getTime());
     const shortened = await reservedUntil();
     const time = { hour: '2-digit', minute: '2-digit', timeZone: 'Asia/Dubai' } as const;

@@ -48,7 +48,7 @@ test('a customer asks for prices, takes what is left of the offer and orders at 
     await staff.close();
   });
 
-  await test.step('the customer is told by mail and sees the offer', async () => {
+  await test.step('the customer gets a mail and sees the offer', async () => {
     await expect
       .poll(() => mailsTo(stack.urls.mail, buyer.email))
       .toContain(`Your quote ${quoteNumber} is ready`);

@@ -92,7 +92,7 @@ test('goods come back: asked for with a picture, accepted, received, refunded, w
     await expect(office.getByText('Refunded', { exact: true }).first()).toBeVisible();
   });
 
-  await test.step('the customer sees it refunded, with a credit note, and was told at each step', async () => {
+  await test.step('the customer sees it refunded, with a credit note, and got a mail at each step', async () => {
     await expect
       .poll(async () => {
         const path = `/api/checkout/orders/${orderId}/documents`;

@@ -11,7 +11,7 @@ interface Screen {
   from: string;
   /** Goes to the screen that needs the service. */
   open: (page: Page) => Promise<unknown>;
-  /** What only the service can have told. */
+  /** What only the service can know. */
   content: (main: Locator) => Locator;
 }
 

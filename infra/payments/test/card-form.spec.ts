@@ -57,7 +57,7 @@ test('a problem goes away while it is mended', async () => {
   expect(field(host, 'number').value).toBe('4242 4242 4242 4242');
 });
 
-test('a complete card is told by a change event and can be read', async () => {
+test('a complete card is reported by a change event and can be read', async () => {
   const { elements, host, changes } = mountForm();
   type(host, 'number', '4242424242424242');
   expect(changes.at(-1)).toMatchObject({ complete: false, empty: false });

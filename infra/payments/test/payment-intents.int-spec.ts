@@ -155,7 +155,7 @@ test('an unpaid intent cannot be refunded', async () => {
   expect(await failureOf(refund)).toMatchObject({ param: 'payment_intent' });
 });
 
-test('bad calls are told apart: key, id, unknown and invalid parameters, unknown route', async () => {
+test('bad calls are distinguished: key, id, unknown and invalid parameters, unknown route', async () => {
   const { stripe, origin } = fixture;
   expect(await failureOf(stripe.paymentIntents.retrieve('pi_none'))).toMatchObject({
     code: 'resource_missing',

@@ -103,7 +103,7 @@ function singletons(dir, keys) {
     const version = manifest.dependencies?.[key.replace(/\/$/, '')];
     if (!version) continue;
     shared[key] = { requiredVersion: `^${version}` };
-    // A facade stands in our own package, so its version has to be told.
+    // A facade stands in our own package, so its version has to be given.
     if (FACADES.some(({ name }) => name === key)) shared[key].version = version;
   }
   return shared;

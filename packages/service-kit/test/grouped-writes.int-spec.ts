@@ -155,7 +155,7 @@ it('refuses only the update that a unique index refuses', async () => {
 
 it('says that it does not know when the trace is gone', async () => {
   await accounts().insertMany([account('acc_0', { version: 3 }), account('acc_1')]);
-  const wiped = new Error('cannot tell');
+  const wiped = new Error('outcome unknown');
   const results = await Promise.allSettled([
     writes.update({
       ...counted('acc_0', 0, 'mine'),

@@ -37,7 +37,7 @@ const counted = (_id: string, version: number) => ({
   update: { $inc: { version: 1 } },
 });
 
-/** Runs in a transaction; the server is one with `bulkWrite`, unless told otherwise. */
+/** Runs in a transaction; the server is one with `bulkWrite`, unless the test says otherwise. */
 function inBatch<T>(work: (batch: WriteBatch) => Promise<T>, server = database): Promise<T> {
   return service.get(Transactions).run((session) => work(new WriteBatch(server, session)));
 }

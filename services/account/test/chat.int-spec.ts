@@ -280,12 +280,12 @@ describe('a conversation that nobody answers', () => {
     expect(await sweeps.sweep()).toBe(0);
     const made = await Promise.all([sweeps.sweep(later()), sweeps.sweep(later())]);
     expect(made[0] + made[1]).toBe(2);
-    const told = (await own.hear('message', 1)).message;
+    const received = (await own.hear('message', 1)).message;
     const mine = await service.request<{ items: Ticket[] }>('GET', '/api/support/tickets', {
       token: customer.token,
     });
     expect(mine.body.items).toMatchObject([{ subject: 'Where is my inverter?', status: 'new' }]);
-    expect(told).toMatchObject({
+    expect(received).toMatchObject({
       from: 'staff',
       text: expect.stringContaining(mine.body.items[0]?.reference ?? '?') as string,
     });

@@ -54,7 +54,7 @@ const READERS: Record<keyof SiteSettingsInput, string> = {
   dirhamRateDate: 'packages/mfe-kit/src/format/use-dirhams.ts',
 };
 
-/** What visitors are shown and what the other services are told. */
+/** What visitors are shown and what the other services receive. */
 const reach = (values: SiteSettingsInput) =>
   JSON.stringify([publicSettings(shownSettings(values, 0)), announcedSettings(values)]);
 

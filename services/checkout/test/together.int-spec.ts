@@ -21,7 +21,7 @@ describe('shoppers at the same moment', () => {
   const many = <T>(make: (index: number) => Promise<T>) =>
     Promise.all(Array.from({ length }, (_, index) => make(index)));
 
-  /** Checkouts whose money has come, of which nobody has told the shop yet. */
+  /** Checkouts whose money has come, of which the shop does not know yet. */
   async function payables() {
     const open = [];
     for (let left = length; left > 0; left -= 1) open.push(await races.payable());
@@ -141,7 +141,7 @@ describe('shoppers at the same moment', () => {
     },
   );
 
-  it('start their checkouts, are told of their stock and change their carts in shared commands', async () => {
+  it('start their checkouts, learn of their stock and change their carts in shared commands', async () => {
     const customers = await many(async () => {
       const who = await races.shop.customer();
       const { productId } = await races.shop.product(10_000, 2);

@@ -17,7 +17,7 @@ const LOT = 'LOT-1';
 beforeAll(async () => {
   world = await WarehouseWorld.create();
   await world.service.get(LastValues).follow(stockLevels, (key, level) => {
-    told.set(key, level);
+    announced.set(key, level);
   });
 });
 afterAll(() => world.service.close());
@@ -38,14 +38,14 @@ function correct(productId: string, body: object, token: string | null = world.s
   });
 }
 
-/** What the shop was told last of each product. */
-const told = new Map<string, z.output<typeof stockLevels.data>>();
+/** The last level that was announced of each product. */
+const announced = new Map<string, z.output<typeof stockLevels.data>>();
 
 it('leaves what has expired out of what can be sold, and says so to the shop', async () => {
   await receive(world.panel, 6, day(-1));
   expect(await world.level(world.panel)).toMatchObject({ onHand: 6, available: 0, expired: 6 });
-  await world.service.waitFor(() => Promise.resolve(told.get(world.panel)?.onHand === 6));
-  expect(told.get(world.panel)).toMatchObject({ available: 0, status: 'out_of_stock' });
+  await world.service.waitFor(() => Promise.resolve(announced.get(world.panel)?.onHand === 6));
+  expect(announced.get(world.panel)).toMatchObject({ available: 0, status: 'out_of_stock' });
   await world.assertBalanced();
 });
 
@@ -118,7 +118,7 @@ it('takes goods out of what can be sold when their day is over, and leaves them 
   expect(await world.level(world.cable)).toMatchObject({ available: 3, allocated: 1 });
   await world.service.get(ExpirySweeper).sweep();
   expect(await world.level(world.cable)).toMatchObject({ available: 0, expired: 3, allocated: 1 });
-  await world.service.waitFor(() => Promise.resolve(told.get(world.cable)?.available === 0));
+  await world.service.waitFor(() => Promise.resolve(announced.get(world.cable)?.available === 0));
   await world.assertBalanced();
   await world.post(`orders/${orderId}/shipment`, {});
   await world.post('adjustments', {

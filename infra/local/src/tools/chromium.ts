@@ -65,7 +65,7 @@ async function install(): Promise<void> {
   }
 }
 
-/** An unpacked browser needs to be told where its libraries and fonts are. */
+/** An unpacked browser needs to know where its libraries and fonts are. */
 async function unpackBrowser(options: ToolOptions): Promise<string> {
   const into = join(options.toolsDir, 'chromium');
   const names = [HEADLESS, 'fontconfig-config', 'fonts-dejavu-core'];

@@ -116,15 +116,15 @@ async function askService(origin: string, slice: ServiceName): Promise<string[]>
     const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
     return (await fetch(`${origin}${path}`, { headers })).status;
   };
-  const told = [
+  const answers = [
     ['a stranger', await statusFor(), 401],
     ['a customer', await statusFor(await tokenOf(origin, 'customer')), 403],
     ['an administrator', await statusFor(await tokenOf(origin, 'admin')), 200],
   ] as const;
-  for (const [who, status, wanted] of told) {
+  for (const [who, status, wanted] of answers) {
     if (status !== wanted) throw new Error(`${path} answers ${who} ${status}, not ${wanted}`);
   }
-  return told.map(([who, status]) => `${path} answers ${who} ${status}`);
+  return answers.map(([who, status]) => `${path} answers ${who} ${status}`);
 }
 
 async function tokenOf(origin: string, localPart: string): Promise<string> {

@@ -15,7 +15,7 @@ test('a stack has one server of the message system, or three with names and port
   expect(new Set(taken).size).toBe(9);
 });
 
-test('clients are told all servers', () => {
+test('clients get all servers', () => {
   expect(natsUrlOf(ports, 1)).toBe(`nats://127.0.0.1:${ports.nats}`);
   expect(natsUrlOf(ports, 3).split(',')).toHaveLength(3);
 });

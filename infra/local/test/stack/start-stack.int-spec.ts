@@ -85,7 +85,7 @@ test('everything is up, and the state file says where', async () => {
   expect(await pageAt('/products')).toContain('screen of shell');
 });
 
-test('a service is told where everything is', async () => {
+test('a service gets to know where everything is', async () => {
   const { env } = await askService('/api/catalog/products');
   expect(env).toMatchObject({
     PORT: String(basePort + 1),

@@ -114,7 +114,7 @@ test('the sum is over all phases', () => {
   expect(addUp([oneCheck(true), oneCheck(false)])).toEqual({ passed: 1, failed: 1 });
 });
 
-test('phases run in their order whatever the order they are asked in, and a typing error is told', () => {
+test('phases run in their order whatever the order they are asked in, and a typing error is reported', () => {
   const names = choosePhases(['journeys', 'unit', 'build']).map(({ name }) => name);
   expect(names).toEqual(['unit', 'build', 'journeys']);
   expect(choosePhases([])).toBe(PHASES);

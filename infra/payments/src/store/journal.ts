@@ -19,7 +19,7 @@ export interface JournalRecord {
 
 /**
  * Append-only file of records, one JSON object a line. A line is written before the request is answered,
- * so a killed process forgets nothing that a client was told; a line torn by the kill is dropped.
+ * so a killed process forgets nothing that a client has been answered; a line torn by the kill is dropped.
  */
 export class Journal {
   private readonly descriptor: number;

@@ -49,7 +49,7 @@ const EMPTY = {
   confirmPassword: '',
 };
 
-/** Registration; the new person is signed in and told that prices come after approval. */
+/** Registration; the new person is signed in and informed that prices come after approval. */
 export function RegisterPage() {
   const { t, i18n } = useTranslation('account');
   const [params] = useSearchParams();

@@ -101,7 +101,7 @@ it('writes amounts in whole units, shares in percent, and no id of a refund', as
   expect(document.body.textContent).not.toContain('rfd_');
 });
 
-it('shows what a new thing has, lists as lists and what an import was told in words', async () => {
+it('shows what a new thing has, lists as lists and what the options of an import in words', async () => {
   const changes = [
     { field: 'serials', from: null, to: '["S-1","S-2"]' },
     { field: 'name', from: null, to: '[draft' },

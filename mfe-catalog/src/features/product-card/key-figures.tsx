@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useAttributeText } from './attribute-text';
 import styles from './key-figures.module.css';
 
-/** The few figures by which a product is told from its neighbours. */
+/** The few figures by which a product is distinguished from its neighbours. */
 export function KeyFigures({ figures }: { figures: readonly ProductAttribute[] }) {
   const text = useAttributeText();
   const { unit } = useFormat();

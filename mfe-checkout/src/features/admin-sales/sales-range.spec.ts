@@ -7,7 +7,7 @@ describe('the period of a sales report', () => {
     expect(lastDays('30', lateEvening).from).toBe('2026-02-01');
   });
 
-  it('is drawn by day as long as the bars can be told apart', () => {
+  it('is drawn by day as long as the bars can be distinguished', () => {
     expect(stepOf({ from: '2026-01-01', to: '2026-04-02' })).toBe('day');
     expect(stepOf({ from: '2026-01-01', to: '2026-04-03' })).toBe('month');
   });

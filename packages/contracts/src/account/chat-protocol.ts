@@ -41,7 +41,7 @@ export const chatClientFrameSchema = z.discriminatedUnion('type', [
     type: z.literal('watch'),
     token: z.string().max(4_096),
     desk: z.boolean().default(false),
-    /** The member of staff answers chats: visitors are told that somebody is there. */
+    /** The member of staff answers chats: visitors see that somebody is there. */
     answers: z.boolean().default(false),
   }),
   z.strictObject({ type: z.literal('say'), text: z.string().trim().min(1).max(CHAT_TEXT_MAX) }),

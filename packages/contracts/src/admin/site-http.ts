@@ -49,7 +49,7 @@ export const invoicingSchema = z.object({
 });
 export type Invoicing = z.infer<typeof invoicingSchema>;
 
-/** Who sells, as other slices are told it. */
+/** Who sells, as other slices receive it. */
 export const announcedInvoicingSchema = invoicingSchema.extend({
   /** Day of which `dirhamRate` is; absent where nobody dated it. */
   dirhamRateDate: z.iso.date().optional(),
@@ -103,7 +103,7 @@ export const siteSettingsInputSchema = z.strictObject({
   quoteHoldHours: z.number().int().min(0).max(720).default(0),
   /** Whoever has written a price list may not approve it. */
   priceListSecondPerson: z.boolean().default(false),
-  /** Visitors are told that the shop is a demonstration. */
+  /** Visitors are informed that the shop is a demonstration. */
   demoBanner: z.boolean().default(false),
   ...invoicingSchema.shape,
   /** Day of which `dirhamRate` is. Customers see dirhams beside prices only at a rate with a date. */

@@ -17,7 +17,7 @@ const IDENTITIES = ['id', '_id', 'productId', 'sku', 'code', 'key', 'number'];
 
 /**
  * The field by which entries distinguish the elements of a list, so that one that is removed does not change all that follow; undefined
- * where they are told apart by their places.
+ * where they are distinguished by their places.
  */
 export function auditIdentity(list: readonly unknown[]): string | undefined {
   return IDENTITIES.find((name) => {

@@ -11,7 +11,7 @@ export type HoldCommand =
   | { confirm: string; order: string }
   | { cancel: string };
 
-/** What inventory tells of it. */
+/** What inventory publishes of it. */
 export type HoldAnswer =
   | { held: string }
   | { holdRefused: string; missing: Missing }

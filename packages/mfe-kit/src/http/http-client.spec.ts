@@ -201,7 +201,7 @@ describe('the session', () => {
     await expect(session.register({})).rejects.toThrow('Registration failed');
   });
 
-  it('is over here even when the server cannot be told', async () => {
+  it('is over here even when the server cannot be reached', async () => {
     serve({
       'POST /api/auth/login': { token: 't', user },
       'POST /api/auth/logout': answer(500, ''),

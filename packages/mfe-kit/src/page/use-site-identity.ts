@@ -17,5 +17,5 @@ export function useSiteIdentity(): { name: string; image: string } {
   };
 }
 
-/** The end of the picture's path tells one from another. */
+/** The end of the picture's path distinguishes one from another. */
 const VERSION_LENGTH = 40;

@@ -113,7 +113,7 @@ export const session = {
     return user;
   },
   register: (body: object) => signIn('/api/auth/register', body, 'Registration failed'),
-  /** Ends the session here even when the server cannot be told; that failure is only logged. */
+  /** Ends the session here even when the server cannot be reached; that failure is only logged. */
   async logout(): Promise<void> {
     try {
       await http.post('/api/auth/logout');

@@ -8,6 +8,6 @@ export abstract class MailDesk {
   /** Makes the files of a mail that names papers. */
   abstract filesOf(mail: Mail): Promise<MailFile[]>;
 
-  /** Keeps what became of a try: the mail server has taken the mail, or it comes again. May be told twice. */
+  /** Keeps what became of a try: the mail server has taken the mail, or it comes again. May be called twice. */
   abstract tried(messageId: string, mail: Mail, taken: boolean): Promise<void>;
 }

@@ -18,7 +18,7 @@ export const mailSchema = z.object({
   subject: z.string().min(1),
   text: z.string().min(1),
   html: z.string().optional(),
-  /** Names the mail to the server that gets it, which can tell a second copy by it. */
+  /** Names the mail to the server that gets it, which knows a second copy by it. */
   id: z.string().optional(),
   /** Address that a mail program calls, by POST, when its reader wants no more of these mails (RFC 8058). */
   unsubscribe: z.url().optional(),

@@ -116,7 +116,7 @@ function linesOf(pieces: Pieces, names: Names) {
   }));
 }
 
-/** What was told of this conversation's holds, in the order of their times. */
+/** What was published of this conversation's holds, in the order of their times. */
 async function answers(service: TestService, names: Names): Promise<Answer[]> {
   const name = (id: string) => names.nameOf(id) ?? id;
   const missing = (lines: readonly { productId: string; requested: number; available: number }[]) =>
@@ -126,7 +126,7 @@ async function answers(service: TestService, names: Names): Promise<Answer[]> {
         [requested, available] as const,
       ]),
     );
-  const told = [
+  const published = [
     ...(await service.published(stockHeld)).map((message) => ({
       message,
       answer: { held: name(message.data.holdId) },
@@ -159,7 +159,7 @@ async function answers(service: TestService, names: Names): Promise<Answer[]> {
       },
     })),
   ];
-  return told
+  return published
     .filter(({ message }) => names.nameOf(message.data.holdId) !== undefined)
     .sort((one, other) => one.message.time.localeCompare(other.message.time, 'en'))
     .map(({ answer }) => answer);

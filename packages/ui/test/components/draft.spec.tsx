@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useDraft } from '@solar/ui/hooks/use-draft';
 import { renderUi } from './render-ui';
 
-/** Keeps the value of a field, but takes each change only when it is told to. */
+/** Keeps the value of a field, but takes each change only when it is asked to. */
 function SlowKeeper() {
   const [value, setValue] = useState('');
   const [waiting, setWaiting] = useState<string[]>([]);

@@ -9,7 +9,7 @@ import { quoteMailSchema } from './quote-mail.schema';
 import { QuoteMailService } from './quote-mail.service';
 import { QuoteMails } from './quote-mails';
 import { QuoteMailsConsumer } from './quote-mails.consumer';
-import { toldQuoteSchema } from './told-quote.schema';
+import { quoteNoticeSchema } from './quote-notice.schema';
 
 @Module({
   imports: [
@@ -17,7 +17,7 @@ import { toldQuoteSchema } from './told-quote.schema';
     UserModule,
     MongooseModule.forFeature([
       { name: 'QuoteMail', schema: quoteMailSchema },
-      { name: 'ToldQuote', schema: toldQuoteSchema },
+      { name: 'QuoteNotice', schema: quoteNoticeSchema },
     ]),
   ],
   controllers: [QuoteMailController, QuoteMailsConsumer],

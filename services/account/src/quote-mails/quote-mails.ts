@@ -14,7 +14,7 @@ import { AccountMails } from '../mails/account-mails';
 import { presentRecipient } from '../user/user.presenter';
 import { UserRepository } from '../user/user.repository';
 import type { UserDoc } from '../user/user.schema';
-import type { ToldQuoteDoc } from './told-quote.schema';
+import type { QuoteNoticeDoc } from './quote-notice.schema';
 
 type Answer =
   | z.output<typeof quoteAnswered.data>
@@ -24,7 +24,7 @@ type Answer =
 @Injectable()
 export class QuoteMails {
   constructor(
-    @InjectModel('ToldQuote') private readonly told: Model<ToldQuoteDoc>,
+    @InjectModel('QuoteNotice') private readonly notices: Model<QuoteNoticeDoc>,
     private readonly users: UserRepository,
     private readonly outbox: Outbox,
     private readonly mailer: Mailer,
@@ -39,7 +39,7 @@ export class QuoteMails {
     const mail = this.mailer.entry(await this.write(customer, answer), `mail_${messageId}`);
     const outbox = this.outbox.owed([mail]);
     try {
-      await this.told.create([{ _id: messageId, outbox }]);
+      await this.notices.create([{ _id: messageId, outbox }]);
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;
       return;

@@ -11,7 +11,7 @@ import { migrations } from '../../src/migrations';
 import { register } from '../account';
 import type { People } from './people';
 
-/** Customers: found, approved, switched off, told, counted. */
+/** Customers: found, approved, switched off, notified, counted. */
 export function customersOfTheShop(people: People): void {
   describe('search', () => {
     type Terms = { _id: string; searchTerms?: string[] };
@@ -69,7 +69,7 @@ export function customersOfTheShop(people: People): void {
       ).toBe(400);
     });
 
-    it('are approved: their token turns stale, services and customer are told, once', async () => {
+    it('are approved: their token turns stale, services and customer are notified, once', async () => {
       const approve = () =>
         people.call<Customer>(people.boss, 'PUT', `customers/${people.customer.id}/approval`);
       expect((await approve()).body).toMatchObject({ status: 'approved' });
@@ -142,7 +142,7 @@ export function customersOfTheShop(people: People): void {
       expect((await read()).totalSpent).toEqual(money(200_00, 'USD'));
     });
 
-    it('are told once when their quote is answered, in their language, and without a price', async () => {
+    it('get one mail when their quote is answered, in their language, and without a price', async () => {
       const answered = {
         quoteId: newId('quo'),
         quoteNumber: 'Q-TEST0001',

@@ -110,8 +110,8 @@ export function usersAndTheirRights(people: People): void {
       }
       await people.service.atRest(MAILS);
       const mails = await people.service.published(sendMailContract('account'));
-      const told = mails.filter(({ data }) => data.to === person.email);
-      expect(told.map(({ data }) => data.subject)).toEqual([
+      const received = mails.filter(({ data }) => data.to === person.email);
+      expect(received.map(({ data }) => data.subject)).toEqual([
         expect.stringContaining('Welcome'),
         'Your account is approved',
       ]);

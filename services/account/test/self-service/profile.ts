@@ -21,7 +21,7 @@ export function ownProfile(members: Members): void {
       );
     });
 
-    it('keeps the tax number of the company, which the checkout is told', async () => {
+    it('keeps the tax number of the company, which the checkout receives', async () => {
       const patch = (taxNumber: string | null) =>
         members.call<Profile & { errors: object[] }>(members.owner, 'PATCH', 'profile', {
           taxNumber,
@@ -88,13 +88,13 @@ export function ownProfile(members: Members): void {
         status: 202,
         body: { change: { email: members.stranger.email } },
       });
-      const told = await members.service.waitFor(async () =>
+      const mail = await members.service.waitFor(async () =>
         (await members.service.published(sendMailContract('account'))).find(
           ({ data }) =>
             data.to === members.stranger.email && data.subject === 'You already have an account',
         ),
       );
-      expect(told.data.text).not.toContain('confirm-email');
+      expect(mail.data.text).not.toContain('confirm-email');
       expect((await members.call(null, 'DELETE', 'email-change')).status).toBe(401);
       expect((await members.call(members.owner, 'DELETE', 'email-change')).status).toBe(204);
       expect((await members.call(members.owner, 'GET', 'email-change')).body).toEqual({

@@ -22,7 +22,7 @@ import type { ContentDoc } from './content.schema';
 
 export type ContentFilter = QueryFilter<ContentDoc>;
 
-/** What search engines are told of a published entry that has a page. */
+/** What the sitemap says of a published entry that has a page. */
 export type PublishedPage = Pick<ContentDoc, '_id' | 'slug' | 'image' | 'updatedAt'> & {
   kind: PagedContentKind;
 };

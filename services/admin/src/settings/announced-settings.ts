@@ -5,7 +5,7 @@ import { DEFAULT_DESIGN_SITES, DEFAULT_UTILITIES } from '@solar/contracts/catalo
 import { OFFICE_TIME_ZONE } from '@solar/contracts/common/office-time';
 import type { z } from 'zod';
 
-/** What other slices are told of the settings. */
+/** What other slices receive of the settings. */
 export function announcedSettings(values: SiteSettingsInput): z.input<typeof settingsChanged.data> {
   const {
     openDays,

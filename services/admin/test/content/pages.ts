@@ -7,7 +7,7 @@ import type { ContentSite } from './content-site';
 /** The tree of pages, protected ones, and former addresses. */
 export function contentPages(site: ContentSite): void {
   describe('pages and addresses', () => {
-    it('removes a page with children only when told to', async () => {
+    it('removes a page with children only when asked to', async () => {
       const page = (slug: string, parentId: string | null) => ({
         ...projectInput(slug),
         title: text('Page'),

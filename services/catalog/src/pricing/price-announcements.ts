@@ -5,7 +5,7 @@ import { CatalogueIndex } from '../index/catalogue-index';
 
 /**
  * Says that answers about prices are out of date, from each replica for itself once its own answers are the new ones: a reader who asks
- * again and meets a replica that is behind is told again by that one.
+ * again and meets a replica that is behind hears it again from that one.
  */
 @Injectable()
 export class PriceAnnouncements implements OnModuleInit {

@@ -12,7 +12,7 @@ import type { ProductRecord } from '../index/catalogue-records';
 type MediaFile = z.infer<typeof productsWithMedia.request>;
 type User = ProductsWithMedia['products'][number];
 
-/** Tells the media library which products show one of its files. */
+/** Answers the media library which products show one of its files. */
 @Controller()
 export class MediaUsesRpc {
   constructor(private readonly index: CatalogueIndex) {}

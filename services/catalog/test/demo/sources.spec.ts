@@ -6,7 +6,7 @@ import { demoProductDocument } from '../../src/demo/demo-documents';
 import { FIGURE_SOURCES } from '../../src/demo/demo-provenance';
 import { demoRequirements } from '../../src/demo/demo-required-attributes';
 
-/** Figures that decide and are known. More may come; one that is lost has to be told here. */
+/** Figures that decide and are known. More may come; one that is lost has to be named here. */
 const KNOWN: Readonly<Record<string, number>> = {
   'solar-panels': 528,
   inverters: 500,
@@ -63,7 +63,7 @@ describe('sources of single figures', () => {
     });
   });
 
-  it('know as many of the figures that decide as is told here', () => {
+  it('know as many of the figures that decide as are named here', () => {
     const counts = new Map<string, { known: number; asked: number }>();
     for (const product of products) {
       const { category } = product;

@@ -64,7 +64,7 @@ export function testProductMedia(office: ProductOffice): void {
     }
   });
 
-  it('tells the media library which products show a file, drafts too', async () => {
+  it('answers the media library which products show a file, drafts too', async () => {
     const [, roof] = STORED_PICTURES;
     const alt = { en: '', fr: '' };
     const sheet = { kind: 'datasheet' as const, title: alt, sizeBytes: 13, url: STORED_DOCUMENT };

@@ -268,7 +268,7 @@ export class CartRepository {
   }
 }
 
-/** Whether the cart has this write. Throws 409 when it is not the last one any more: then that cannot be told. */
+/** Whether the cart has this write. Throws 409 when it is not the last one any more: then that cannot be known. */
 function isWritten(stored: CartDoc, revision: number, written: string): boolean {
   if (stored.written === written) return true;
   if (stored.revision <= revision) return false;

@@ -1,7 +1,7 @@
 import { PIECES_MAX, type Piece } from '@solar/contracts/checkout/pieces-http';
 import type { OrderDoc } from './order.schema';
 
-/** What of an order its pieces are told by. */
+/** What of an order its pieces are derived from. */
 export type OrderWithPieces = Pick<
   OrderDoc,
   '_id' | 'orderNumber' | 'lines' | 'serials' | 'history' | 'parts' | 'placedAt'

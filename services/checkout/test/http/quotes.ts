@@ -189,7 +189,7 @@ export function quotesOverHttp(http: HttpShop): void {
     const waits = await accept(who, waiting, 1, [{ take: 'wait', productId }]);
     expect(waits.body).toMatchObject({ status: 'accepted', revision: 1, waitsFor: [productId] });
     const waitsFor = http.shop.service.get(QuoteWaits);
-    const told = async () =>
+    const notices = async () =>
       (await http.shop.service.published(quoteAvailable)).filter(
         ({ data }) => data.quoteId === waiting,
       );
@@ -199,8 +199,8 @@ export function quotesOverHttp(http: HttpShop): void {
     await level(productId, 12);
     await waitsFor.look();
     await waitsFor.look();
-    await http.shop.service.waitFor(async () => (await told()).length > 0);
-    expect(await told()).toHaveLength(1);
+    await http.shop.service.waitFor(async () => (await notices()).length > 0);
+    expect(await notices()).toHaveLength(1);
     const { body: ready } = await http.call<Quote>(who, 'GET', `${root}/${waiting}`);
     expect(ready).toMatchObject({ status: 'accepted', waitsFor: [], shortages: [] });
 

@@ -163,7 +163,7 @@ export class Shop {
     return order;
   }
 
-  /** Makes the sweeper's next look at a checkout due, and its time over when told so. */
+  /** Makes the sweeper's next look at a checkout due, and its time over where asked. */
   async due(checkoutId: string, { expired }: { expired: boolean }): Promise<void> {
     const past = new Date(0);
     await this.checkouts.updateOne(

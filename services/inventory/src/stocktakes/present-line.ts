@@ -2,7 +2,7 @@ import type { BinRef, ProductRef } from '@solar/contracts/inventory/fields';
 import type { StocktakeLine } from '@solar/contracts/inventory/stocktakes';
 import type { StocktakeLineDoc } from './stocktake-line.schema';
 
-/** A line as it is shown. Before the count that holds, neither what is expected nor what the first person counted is told. */
+/** A line as it is shown. Before the count that holds, neither what is expected nor what the first person counted is shown. */
 export function presentLine(
   doc: StocktakeLineDoc,
   product: ProductRef,

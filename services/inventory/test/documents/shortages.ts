@@ -50,10 +50,14 @@ export function shortageDocuments(desk: DocumentDesk): void {
         code: 'stock.promised',
         orders: [{ orderId: order, productId: product, quantity: 2 }],
       });
-      const told = await events(orderShort.subject);
+      const published = await events(orderShort.subject);
       await desk.world.post('adjustments', lose(3, 2, [{ orderId: order, choice: 'wait' }]));
       expect(await stockOf(order)).toMatchObject({ status: 'allocated', short: [{ quantity: 2 }] });
-      await told({ orderId: order, choice: 'wait', lines: [{ productId: product, quantity: 2 }] });
+      await published({
+        orderId: order,
+        choice: 'wait',
+        lines: [{ productId: product, quantity: 2 }],
+      });
       await desk.world.assertBalanced();
 
       const covered = await events(orderCovered.subject);
@@ -90,14 +94,14 @@ export function shortageDocuments(desk: DocumentDesk): void {
       const customer = await desk.world.service.token({ role: 'user' });
       expect((await desk.refusal(path, pick, customer))[0]).toBe(403);
       expect((await desk.refusal(`orders/${newId('ord')}/short-picks`, pick))[0]).toBe(404);
-      const told = await events(orderShort.subject);
+      const published = await events(orderShort.subject);
       await desk.world.post(path, { ...pick, shortages: [{ orderId: order, choice: 'wait' }] });
       expect(await desk.refusal(`orders/${order}/shortage`, { choice: 'wait' })).toEqual([
         400,
         'validation.failed',
       ]);
       await desk.world.post(`orders/${order}/shortage`, { choice: 'short_ship' });
-      await told({ orderId: order, choice: 'short_ship' });
+      await published({ orderId: order, choice: 'short_ship' });
       expect(await desk.refusal(`orders/${order}/shortage`, { choice: 'cancel' })).toEqual([
         409,
         'stock.nothing_short',

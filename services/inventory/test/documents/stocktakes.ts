@@ -29,7 +29,7 @@ export function stocktakeDocuments(desk: DocumentDesk): void {
             },
         )
         .map(({ product, bin: place, expected }) => {
-          // Nobody counts to what is expected: it is not told before.
+          // Nobody counts to what is expected: it is not shown before.
           expect(expected).toBeNull();
           return { productId: product.productId, binId: place.binId };
         });

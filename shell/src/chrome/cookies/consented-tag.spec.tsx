@@ -57,7 +57,7 @@ describe('the tag', () => {
     ['after a refusal', ID, () => consent.declineAll()],
     ['with preferences alone', ID, () => consent.save(NOTHING)],
     ['without an id in the settings', '', () => consent.acceptAll()],
-  ])('is not loaded and told nothing %s', async (_, id, choose) => {
+  ])('is not loaded and receives nothing %s', async (_, id, choose) => {
     analyticsId = id;
     await open();
     act(choose);
@@ -120,7 +120,7 @@ describe('the tag', () => {
     expect(JSON.stringify(commands())).not.toContain('secret');
   });
 
-  it('is told of a change; the cookies of what was withdrawn go, the others stay', async () => {
+  it('receives a change; the cookies of what was withdrawn go, the others stay', async () => {
     await open();
     act(() => consent.acceptAll());
     await started();

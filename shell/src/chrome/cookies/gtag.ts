@@ -21,7 +21,7 @@ const COOKIES: Record<keyof TagConsent, RegExp> = { analytics: /^_ga/, marketing
 const CAMPAIGN = /^(utm_[a-z_]+|gclid|gbraid|wbraid|dclid)$/;
 const NOTHING: TagConsent = { analytics: false, marketing: false };
 
-/** Where the tag believes the visitor to be; it is told of another place only. */
+/** Where the tag believes the visitor to be; only another place is reported to it. */
 let knownLocation = '';
 
 /** Loads the tag, which hears of the consent before anything else. Gives what takes it away again. */
@@ -38,7 +38,7 @@ export function startTag(id: string, path: string, consent: TagConsent): () => v
   document.head.append(script);
   return () => {
     updateConsent(NOTHING);
-    // A script that has run stays in memory; this is how it is told to measure nothing.
+    // A script that has run stays in memory; this is how it is made to measure nothing.
     Reflect.set(window, disabledKey(id), true);
     script.remove();
     for (const name of GLOBALS) Reflect.deleteProperty(window, name);

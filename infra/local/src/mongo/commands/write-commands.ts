@@ -114,7 +114,7 @@ async function reportFailure(
   return result;
 }
 
-/** The document that the failed statement wanted to store; null when that can't be told. */
+/** The document that the failed statement wanted to store; null when that can't be known. */
 async function findCulprit(
   command: Command,
   list: string,

@@ -8,7 +8,7 @@ import type { TransactionRegistry } from './transaction-registry';
 
 /** What all commands work with. */
 export interface GatewayContext {
-  /** Address that clients are told, `host:port`. */
+  /** Address that clients receive, `host:port`. */
   address: string;
   replicaSet: string;
   engine: Engine;

@@ -16,7 +16,7 @@ const TRANSACTION_SETTINGS = {
   default_transaction_isolation: 'repeatable\\ read',
   // Waiting for the other transaction's end is the best pause before another attempt.
   lock_timeout: '500ms',
-  // Two transactions that wait for each other are told apart soon.
+  // Two transactions that wait for each other are found soon.
   deadlock_timeout: '10ms',
 };
 

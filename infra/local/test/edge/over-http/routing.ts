@@ -37,7 +37,7 @@ export function routing(edge: TestEdge): void {
       expect(seen.headers).not.toHaveProperty('cookie');
     });
 
-    it('crawlers are told where the sitemap is, and may read what a page reads', async () => {
+    it('crawlers find where the sitemap is, and may read what a page reads', async () => {
       const response = await edge.get('/robots.txt', { 'x-forwarded-proto': 'https' });
       expect(response.headers.get('content-type')).toBe('text/plain');
       const lines = (await response.text()).split('\n');

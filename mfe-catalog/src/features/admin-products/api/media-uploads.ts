@@ -5,15 +5,15 @@ import { UserFacingError } from '@solar/mfe-kit/http/error-text';
 const MEDIA = '/api/admin/media';
 const ASK_EVERY_MS = 400;
 
-/** Told how far something is, from 0 to 100. */
+/** Called with how far something is, from 0 to 100. */
 export type OnProgress = (percent: number) => void;
 
 /** Puts a file into the media library. */
 export function uploadMedia(file: File, onProgress: OnProgress): Promise<Media> {
   const data = new FormData();
   data.append('file', file);
-  const told = (share: number) => onProgress(Math.round(share * 100));
-  return http.upload(MEDIA, data, { onProgress: told, schema: mediaSchema });
+  const report = (share: number) => onProgress(Math.round(share * 100));
+  return http.upload(MEDIA, data, { onProgress: report, schema: mediaSchema });
 }
 
 /** Has the sizes made that a product shows of a picture of the library; answers the folder that they are in. */

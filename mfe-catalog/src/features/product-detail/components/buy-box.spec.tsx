@@ -157,19 +157,19 @@ it('keeps price and Add at the foot while its own are out of sight, and shows no
   expect(bar()?.textContent).not.toMatch(/\d\d/);
 });
 
-/** Stands in for the browser; tells the page whether what it watches is in sight. */
+/** Stands in for the browser; reports to the page whether what it watches is in sight. */
 function watchScrolling(): (isIntersecting: boolean) => void {
-  const told = new Set<(entries: { isIntersecting: boolean }[]) => void>();
+  const observers = new Set<(entries: { isIntersecting: boolean }[]) => void>();
   globalThis.IntersectionObserver = class {
-    constructor(private readonly tell: (entries: { isIntersecting: boolean }[]) => void) {}
+    constructor(private readonly notify: (entries: { isIntersecting: boolean }[]) => void) {}
     observe() {
-      told.add(this.tell);
+      observers.add(this.notify);
     }
     disconnect() {
-      told.delete(this.tell);
+      observers.delete(this.notify);
     }
   } as unknown as typeof IntersectionObserver;
-  return (isIntersecting) => told.forEach((tell) => tell([{ isIntersecting }]));
+  return (isIntersecting) => observers.forEach((notify) => notify([{ isIntersecting }]));
 }
 
 it('offers a mail and what can be had instead of what is sold out', async () => {

@@ -52,7 +52,7 @@ export function PaymentForm({ checkout }: { checkout: Checkout }) {
 
   return (
     <form className={styles.form} onSubmit={submit}>
-      {/* The texts in it are the provider's, in the language that it was told. */}
+      {/* The texts in it are the provider's, in the language that it was given. */}
       <div translate="no">
         <PaymentElement onReady={() => setReady(true)} />
       </div>

@@ -6,7 +6,7 @@ import styles from './file-button.module.css';
 
 export interface FileButtonProps {
   name: string;
-  /** What tells it from others of its kind: its date, what it replaces. */
+  /** What distinguishes it from others of its kind: its date, what it replaces. */
   detail?: string;
   /** Shows a spinner and refuses clicks while the file is on its way. */
   loading?: boolean;

@@ -22,9 +22,9 @@ const UiTextContext = createContext<UiTextContextValue>({
 export interface UiTextProviderProps {
   /** BCP 47 tag; drives number and date formats. */
   locale: string;
-  /** How the locale is read; from the left unless told. */
+  /** How the locale is read; from the left by default. */
   direction?: UiDirection;
-  /** What the components say by themselves; English unless told. A page brings the texts of its own language only. */
+  /** What the components say by themselves; English by default. A page brings the texts of its own language only. */
   text?: UiText;
   children: ReactNode;
 }

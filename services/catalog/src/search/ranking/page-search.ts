@@ -68,8 +68,8 @@ export class PageSearch {
   /** Categories that a query names, then those whose text answers all of it. */
   findCategories(query: ReadQuery): CategoryRecord[] {
     const named = this.named(query).categories.map(({ position }) => position);
-    const told = answers(this.categories, query).filter((at) => !named.includes(at));
-    return pick(this.pages.categories, [...named, ...told]);
+    const answering = answers(this.categories, query).filter((at) => !named.includes(at));
+    return pick(this.pages.categories, [...named, ...answering]);
   }
 
   /** Categories that a query names in their title. */

@@ -23,7 +23,7 @@ export function GuideList() {
   );
 }
 
-/** What the company told the press, the newest first, and what may be printed with it. */
+/** Press releases of the company, the newest first, and what may be printed with it. */
 export function NewsList() {
   const query = useContentList<ResourceFields>('resources', { type: 'press', pageSize: MOST });
   return (

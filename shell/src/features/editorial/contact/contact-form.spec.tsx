@@ -18,7 +18,7 @@ const described = (label: RegExp) => {
   return ids.map((id) => document.getElementById(id)?.textContent).join(' ');
 };
 
-it('tells what is missing from what is malformed or too short, in both languages, and sends none of it', async () => {
+it('distinguishes what is missing from what is malformed or too short, in both languages, and sends none of it', async () => {
   const { calls, restore } = fakeHttp({ 'POST /api/content/contact-messages': null });
   const { user } = await renderWithKit(<ContactForm />, { locales });
   const send = () => user.click(screen.getByRole('button', { name: /^(Send|Envoyer)/ }));

@@ -1,8 +1,8 @@
 import { outboxField, owesMessages, type Owed } from '@solar/service-kit/messaging/outbox-field';
 import { defineSchema } from '@solar/service-kit/mongo/define-schema';
 
-/** That a customer was written to about an answer to a quote. */
-export type ToldQuoteDoc = {
+/** A mail to a customer about an answer to a quote, so that it goes out once. */
+export type QuoteNoticeDoc = {
   /** The id of the message that said so. */
   _id: string;
   outbox?: Owed;
@@ -14,9 +14,9 @@ export type ToldQuoteDoc = {
 /** Longer than the streams keep messages, which can be delivered again as long as they are kept. */
 const REMEMBER_SECONDS = 14 * 86_400;
 
-export const toldQuoteSchema = defineSchema<ToldQuoteDoc>(
+export const quoteNoticeSchema = defineSchema<QuoteNoticeDoc>(
   { ...outboxField },
   { collection: 'quote_mails' },
 );
-toldQuoteSchema.index({ createdAt: 1 }, { expireAfterSeconds: REMEMBER_SECONDS });
-owesMessages(toldQuoteSchema);
+quoteNoticeSchema.index({ createdAt: 1 }, { expireAfterSeconds: REMEMBER_SECONDS });
+owesMessages(quoteNoticeSchema);
