@@ -1,5 +1,6 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { CatalogueIndex } from '../index/catalogue-index';
+import type { CatalogueSnapshot } from '../index/catalogue-snapshot';
 import { PageSearch } from './ranking/page-search';
 import { ProductSearch } from './ranking/product-search';
 import { readQuery, type ReadQuery } from './ranking/query-reader';
@@ -7,18 +8,46 @@ import type { Ranking } from './ranking/rank';
 import { SearchLanguage } from './words/search-language';
 import { Vocabulary } from './words/vocabulary';
 
+/** A service that has just started answers everything else first; nobody who searches later than this waits for the first texts. */
+const FIRST_TEXTS_AFTER_MS = 500;
+
 /** The texts of products, categories, brands and content pages, kept in step with the records. */
 @Injectable()
-export class SearchIndexes implements OnModuleInit {
+export class SearchIndexes implements OnModuleInit, OnModuleDestroy {
   private readonly vocabulary = new Vocabulary();
   private readonly products = new ProductSearch(this.vocabulary);
   private known: { pages: PageSearch; of: string; language: SearchLanguage } | null = null;
   private newest = { of: '', language: new SearchLanguage() };
+  private first: Promise<void> | null = null;
+  private timer: NodeJS.Timeout | null = null;
 
   constructor(private readonly index: CatalogueIndex) {}
 
   onModuleInit(): void {
-    this.index.follow((snapshot) => this.products.prepare(snapshot, this.newestLanguage()));
+    this.index.follow((snapshot) => this.keepUp(snapshot));
+  }
+
+  onModuleDestroy(): void {
+    if (this.timer) clearTimeout(this.timer);
+  }
+
+  /** Resolves when what is shown can be searched. Only the first searches of a service wait for it. */
+  async ready(): Promise<void> {
+    await (this.first ??= this.prepare(this.index.snapshot));
+  }
+
+  /** Before a snapshot is shown its texts are laid out; those of the first one follow when they are asked for, or soon. */
+  private async keepUp(snapshot: CatalogueSnapshot): Promise<void> {
+    if (this.timer === null) {
+      this.timer = setTimeout(() => void this.ready(), FIRST_TEXTS_AFTER_MS);
+      return;
+    }
+    await this.ready();
+    await this.prepare(snapshot);
+  }
+
+  private prepare(snapshot: CatalogueSnapshot): Promise<void> {
+    return this.products.prepare(snapshot, this.newestLanguage());
   }
 
   read(text: string): ReadQuery {

@@ -48,11 +48,12 @@ export class SearchController {
   @Public()
   @RateLimit(SEARCHES)
   @SerialisedResponse(SearchResponseDto)
-  search(
+  async search(
     @Query() query: SearchQueryDto,
     @CurrentUser() user: Principal | null,
     @Res() reply: FastifyReply,
   ) {
+    await this.searches.ready();
     const { bytes } = this.answers.of(user, ['search', query], (to) =>
       this.searches.search(query, to),
     );
@@ -71,7 +72,8 @@ export class SearchController {
   @Public()
   @RateLimit(SUGGESTIONS)
   @SerialisedResponse(SuggestionListDto)
-  suggestions(@Query() { q }: SuggestionQueryDto, @Res() reply: FastifyReply) {
+  async suggestions(@Query() { q }: SuggestionQueryDto, @Res() reply: FastifyReply) {
+    await this.searches.ready();
     const make = () => ({ items: this.searches.suggest(q) });
     sendRevalidated(reply, this.shared.get('everybody', `suggestions ${q}`, make));
   }

@@ -41,6 +41,11 @@ export class SearchService {
     private readonly texts: SearchIndexes,
   ) {}
 
+  /** Resolves when `search` and `suggest` find what there is. */
+  ready(): Promise<void> {
+    return this.texts.ready();
+  }
+
   /** What was found; the id of the search is added for each reader. */
   search(query: SearchQuery, viewer: Viewer): Omit<SearchResponse, 'searchId'> {
     this.prices.assertMayAsk(viewer, query);

@@ -48,6 +48,22 @@ describe('search', () => {
     expect(filtered.results.products.total).toBe(three?.count);
   });
 
+  it('finds and suggests at once where the service has just started', async () => {
+    const searched = await startCatalog(service);
+    const suggesting = await startCatalog(service);
+    try {
+      const found = await searched.request<SearchResponse>('GET', '/api/search?q=SH10RT');
+      expect(names(found.body)).toContain('SH10RT');
+      const suggested = await suggesting.request<{ items: Suggestion[] }>(
+        'GET',
+        '/api/search/suggestions?q=SH10RT',
+      );
+      expect(suggested.body.items.map(({ title }) => title.en)).toContain('SH10RT');
+    } finally {
+      await Promise.all([searched.close(), suggesting.close()]);
+    }
+  });
+
   it('offers a start without a query, and suggestions from two characters on', async () => {
     const { body } = await service.request<{ products: unknown[] }>('GET', '/api/search/default');
     expect(body.products).toHaveLength(8);
