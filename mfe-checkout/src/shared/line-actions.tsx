@@ -5,31 +5,36 @@ import { Button } from '@solar/ui/button/button';
 import { QuantityStepper } from '@solar/ui/quantity-stepper/quantity-stepper';
 import { useTranslation } from 'react-i18next';
 
-/** How many of a product are in the cart, and the way to take it out. */
-export function LineActions({ line, size }: { line: CartLine; size: 'sm' | 'md' }) {
+/** How many of a product are in the cart; none takes it out. */
+export function LineQuantity({ line, size }: { line: CartLine; size: 'sm' | 'md' }) {
   const { t } = useTranslation('checkout');
   const setQuantity = useCart((cart) => cart.setQuantity);
   const remove = useRemoveLine();
   const { id, name } = line.product;
   return (
-    <>
-      <QuantityStepper
-        size={size}
-        label={t('cart.quantityOf', { name })}
-        value={line.quantity}
-        min={0}
-        max={LIMITS.lineQuantityMax}
-        onChange={(value) => (value === 0 ? remove(line) : setQuantity(id, value))}
-      />
-      <Button
-        variant="link"
-        size="sm"
-        aria-label={t('cart.removeNamed', { name })}
-        onClick={() => remove(line)}
-      >
-        {t('cart.remove')}
-      </Button>
-    </>
+    <QuantityStepper
+      size={size}
+      label={t('cart.quantityOf', { name })}
+      value={line.quantity}
+      min={0}
+      max={LIMITS.lineQuantityMax}
+      onChange={(value) => (value === 0 ? remove(line) : setQuantity(id, value))}
+    />
+  );
+}
+
+export function RemoveLine({ line }: { line: CartLine }) {
+  const { t } = useTranslation('checkout');
+  const remove = useRemoveLine();
+  return (
+    <Button
+      variant="link"
+      size="sm"
+      aria-label={t('cart.removeNamed', { name: line.product.name })}
+      onClick={() => remove(line)}
+    >
+      {t('cart.remove')}
+    </Button>
   );
 }
 

@@ -5,7 +5,7 @@ import { unitPrice, type CartLine } from '@solar/mfe-kit/stores/cart-store';
 import { Price } from '@solar/ui/price/price';
 import { Link } from 'react-router';
 import { ChangedElsewhere } from '../../shared/changed-elsewhere';
-import { LineActions } from '../../shared/line-actions';
+import { LineQuantity, RemoveLine } from '../../shared/line-actions';
 import { ProductImage } from '../../shared/product-image';
 import { StockNote } from '../../shared/stock-note';
 import { urls } from '../../urls';
@@ -36,7 +36,8 @@ export function DrawerLine({
         {known && isShort(known) && <StockNote line={known} />}
         <ChangedElsewhere line={line} />
         <div className={styles.actions}>
-          <LineActions line={line} size="sm" />
+          <LineQuantity line={line} size="sm" />
+          <RemoveLine line={line} />
         </div>
       </div>
     </li>

@@ -7,7 +7,7 @@ import { Price } from '@solar/ui/price/price';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { ChangedElsewhere } from '../../../shared/changed-elsewhere';
-import { LineActions } from '../../../shared/line-actions';
+import { LineQuantity, RemoveLine } from '../../../shared/line-actions';
 import { ProductImage } from '../../../shared/product-image';
 import { StockNote } from '../../../shared/stock-note';
 import { urls } from '../../../urls';
@@ -40,13 +40,16 @@ export function CartLineRow({ line, known }: { line: CartLine; known: ServerLine
         {known && <StockNote line={known} />}
         <ChangedElsewhere line={line} />
       </div>
-      <div className={styles.actions}>
-        <LineActions line={line} size="md" />
-        <ToWishlist line={line} />
+      <div className={styles.quantity}>
+        <LineQuantity line={line} size="md" />
       </div>
       {unit && (
         <Price className={styles.lineTotal} value={multiplyMoney(unit, quantity)} size="md" />
       )}
+      <div className={styles.actions}>
+        <RemoveLine line={line} />
+        <ToWishlist line={line} />
+      </div>
     </li>
   );
 }
