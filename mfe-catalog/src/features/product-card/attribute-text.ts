@@ -10,6 +10,15 @@ type Shown = Pick<ProductAttribute, 'value'> & {
   decimals?: number | undefined;
 };
 
+/** The figure in the unit in which it is spoken of: below a kilowatt that is the watt. */
+export function inSpokenUnit<Figure extends Pick<ProductAttribute, 'value' | 'unit'>>(
+  figure: Figure,
+): Figure {
+  const { value, unit } = figure;
+  if (unit !== 'kW' || typeof value !== 'number' || value <= 0 || value >= 1) return figure;
+  return { ...figure, value: value * 1_000, unit: 'W' };
+}
+
 /** Words of an attribute's value, without its unit. */
 export function useAttributeText(): (attribute: Shown) => string {
   const { t } = useTranslation('catalog');

@@ -3,7 +3,7 @@ import { useFormat } from '@solar/mfe-kit/format/use-format';
 import { useLocalized } from '@solar/mfe-kit/i18n/use-localized';
 import { VisuallyHidden } from '@solar/ui/visually-hidden/visually-hidden';
 import { useTranslation } from 'react-i18next';
-import { useAttributeText } from './attribute-text';
+import { inSpokenUnit, useAttributeText } from './attribute-text';
 import styles from './key-figures.module.css';
 
 /** The few figures by which a product is distinguished from its neighbours. */
@@ -13,7 +13,7 @@ export function KeyFigures({ figures }: { figures: readonly ProductAttribute[] }
   if (figures.length === 0) return null;
   return (
     <ul className={styles.figures}>
-      {figures.map((figure) => (
+      {figures.map(inSpokenUnit).map((figure) => (
         <li key={figure.code}>
           <FigureName figure={figure} />
           {text(figure)}

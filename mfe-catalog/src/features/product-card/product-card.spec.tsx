@@ -48,6 +48,18 @@ describe('product card', () => {
     expect(useCart.getState().lines).toMatchObject([{ product: { image: '' } }]);
   });
 
+  it.each([
+    [0.349, '349'],
+    [1.5, '1.5'],
+  ])('names a power of %d kW as it is spoken of', async (value, shown) => {
+    const label = { en: 'Rated AC power', fr: 'Puissance AC nominale' };
+    const figure = { code: 'rated_ac_kw', label, value, unit: 'kW', confidence: 'recalled' };
+    await show({ highlights: [figure] });
+    const unit = value < 1 ? 'W' : 'kW';
+    const text = screen.getByText(/^Rated AC power/).closest('li')?.textContent;
+    expect(text).toBe(`Rated AC power: ${shown} ${unit}`);
+  });
+
   it('says when the cart asks for more than there is, in place of what it said first', async () => {
     const { calls } = fakeHttp({
       'GET /api/checkout/products/:id/availability': { available: 1 },

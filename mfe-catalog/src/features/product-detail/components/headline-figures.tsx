@@ -2,7 +2,7 @@ import type { ProductAttribute } from '@solar/contracts/catalog/http';
 import { useFormat } from '@solar/mfe-kit/format/use-format';
 import { useLocalized } from '@solar/mfe-kit/i18n/use-localized';
 import { Figure } from '@solar/ui/figure/figure';
-import { useAttributeText } from '../../product-card/attribute-text';
+import { inSpokenUnit, useAttributeText } from '../../product-card/attribute-text';
 import styles from './headline-figures.module.css';
 
 /** The three figures that matter most, large. */
@@ -13,7 +13,7 @@ export function HeadlineFigures({ figures }: { figures: readonly ProductAttribut
   if (figures.length === 0) return null;
   return (
     <dl className={styles.figures}>
-      {figures.map((figure) => (
+      {figures.map(inSpokenUnit).map((figure) => (
         <Figure
           key={figure.code}
           label={localized(figure.label)}
