@@ -40,6 +40,16 @@ describe('product list', () => {
     expect(screen.getByText('1 product')).toBeTruthy();
   });
 
+  it('says that filters need a connection in place of outlines that nothing replaces', async () => {
+    const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await open('/products', { [LIST]: () => new Promise(() => undefined) });
+    expect((await screen.findAllByText('Filters need a connection.')).length).toBeGreaterThan(0);
+    onLine.mockReturnValue(true);
+    act(() => window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(screen.queryByText('Filters need a connection.')).toBeNull());
+    onLine.mockRestore();
+  });
+
   it('keeps filters in the address, and asks the service with them', async () => {
     const { user, router } = await open('/products?sort=-name', {
       [LIST]: sampleList([sampleProduct()]),

@@ -1,8 +1,10 @@
 import type { ProductFacets } from '@solar/contracts/catalog/http';
 import { LateArea } from '@solar/mfe-kit/page/late-area';
 import { lazyPart } from '@solar/mfe-kit/page/lazy-part';
+import { useOnline } from '@solar/mfe-kit/page/use-online';
 import { Skeleton, SkeletonGroup } from '@solar/ui/skeleton/skeleton';
 import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './filter-panel.module.css';
 import type { FilterSectionsProps } from './filter-sections';
 
@@ -18,8 +20,8 @@ export interface FilterPanelProps extends Omit<FilterSectionsProps, 'facets'> {
 /** The filters of a list. Their controls are fetched beside the products, which do not wait for them. */
 export function FilterPanel({ facets, ...props }: FilterPanelProps) {
   return (
-    <Suspense fallback={<FilterSkeleton />}>
-      {facets ? <FilterSections {...props} facets={facets} /> : <FilterSkeleton />}
+    <Suspense fallback={<NoFiltersYet />}>
+      {facets ? <FilterSections {...props} facets={facets} /> : <NoFiltersYet />}
     </Suspense>
   );
 }
@@ -30,13 +32,16 @@ export function FilterPanel({ facets, ...props }: FilterPanelProps) {
  */
 export function FilterPanelBeside(props: FilterPanelProps) {
   return (
-    <LateArea until="near" fallback={<FilterSkeleton />}>
+    <LateArea until="near" fallback={<NoFiltersYet />}>
       <FilterPanel {...props} />
     </LateArea>
   );
 }
 
-function FilterSkeleton() {
+/** Outlines of what is on its way; without a connection nothing is. */
+function NoFiltersYet() {
+  const { t } = useTranslation('catalog');
+  if (!useOnline()) return <p className={styles.offline}>{t('filters.offline')}</p>;
   return (
     <SkeletonGroup>
       <div className={styles.panel}>
