@@ -169,7 +169,7 @@ it('only names the proposals where nothing can be changed, in French too', async
   await renderWithKit(<CartFit lines={LINES} />, { locales });
   await screen.findByRole('heading', { name: 'Are these compatible?' });
   await act(() => setLanguage('fr'));
-  await screen.findByRole('heading', { name: /Ces produits sont-ils compatibles/ });
+  await screen.findByRole('heading', { name: /Ces produits sont-\u2060ils compatibles/ });
   expect(screen.queryByRole('button', { name: /Panel 580/ })).toBeNull();
   expect(screen.getByText(/^Panel 580\s: quantité 8 au lieu de 7$/)).toBeTruthy();
 });
