@@ -21,6 +21,7 @@ import { OrderStatusLabel } from '../../components/order-status';
 import { RecordCard } from '../../components/record-card';
 import { RecordPages } from '../../components/record-pages';
 import { urls } from '../../urls';
+import styles from './orders.page.module.css';
 
 const PAGE_SIZE = 10;
 const searchSchema = z.object({
@@ -45,7 +46,9 @@ function OrderCard({ order }: { order: OrderListItem }) {
       {order.trackingNumber && (
         <>
           {' · '}
-          {t('orders.tracking')} <Identifier>{order.trackingNumber}</Identifier>
+          <span className={styles.tracking}>
+            {t('orders.tracking')} <Identifier>{order.trackingNumber}</Identifier>
+          </span>
         </>
       )}
     </RecordCard>

@@ -71,7 +71,9 @@ export function ProductCard({
               {product.name}
             </Link>
           </Heading>
-          <Identifier quiet>{product.sku}</Identifier>
+          <Identifier quiet className={styles.sku}>
+            {product.sku}
+          </Identifier>
           {view === 'list' && <p className={styles.summary}>{localized(product.summary)}</p>}
           <KeyFigures figures={product.highlights} />
           <div className={styles.signals}>
