@@ -68,6 +68,39 @@ it('begins each document on a page of its own and numbers its pages', async () =
   expect(text).toContain(`ORD-2 · 1 / ${pagesIn(pdf) - 1}`);
 });
 
+it('leaves out facts that are not known and columns in which nothing stands', async () => {
+  const { product, lot, quantity, zone, carrier } = PRINT_TEXTS.en;
+  const columns = [product, lot, quantity].map((label) => ({ label, width: 60 }));
+  const textOf = async (lots: string[]) => {
+    const rows = lots.map((one) => ['Helios P580', one, '12']);
+    const facts: Paper['facts'] = [
+      [carrier, 'Aramex'],
+      [zone, ''],
+    ];
+    const file = { title: 'x', author: 'Alsa Solar', language: 'en' };
+    return textOfPdf(await papersPdf([{ ...slip('ORD-1', 0), facts, columns, rows }], file));
+  };
+  expect(await textOf(['', 'LOT-A'])).toContain(lot);
+  const text = await textOf(['', '']);
+  for (const part of [product, quantity, carrier, 'Helios P580', '12'])
+    expect(text).toContain(part);
+  for (const part of [lot, zone]) expect(text).not.toContain(part);
+});
+
+it.each(['en', 'fr'] as const)(
+  'writes the way of a transfer with what the font has (%s)',
+  async (language) => {
+    const ways = [PRINT_TEXTS[language].way('DXB', 'AUH'), PRINT_TEXTS[language].way('DXB', 'DXB')];
+    const text = textOfPdf(
+      await labelsPdf([{ code: 'TR-1', title: 'TR-1', lines: ways }], {
+        ...paper,
+        format: 'sheet_100x150',
+      }),
+    );
+    for (const way of ways) expect(text).toContain(way);
+  },
+);
+
 /** Reads a Code 128 by the widths that the library itself draws for each letter; digits come in pairs of set C. */
 function decodeCode128(bars: readonly { x: number; width: number }[]): string {
   const widths = bars.flatMap(({ x, width }, index) => {

@@ -46,7 +46,7 @@ export class LabelSource {
     transfer: async (id, texts) => {
       const { number, lines } = await this.transfers.get(id);
       const [first] = lines;
-      const way = first ? `${first.from.warehouseCode} → ${first.to.warehouseCode}` : '';
+      const way = first ? texts.way(first.from.warehouseCode, first.to.warehouseCode) : '';
       return { code: number, title: number, lines: [texts.titles.transfer, way] };
     },
   };

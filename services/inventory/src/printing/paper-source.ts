@@ -27,16 +27,20 @@ const LINES_PER_READ = 100;
 const STOCKTAKE_LINES_MAX = 2_000;
 const BLANK = '________';
 
+const localeOf = (language: Language) => (language === 'fr' ? 'fr-FR' : 'en-GB');
+// The font of the papers has no narrow spaces.
+const printable = (text: string) => text.replaceAll('\u202f', '\u00a0');
+const countText = (count: number, language: Language) =>
+  printable(new Intl.NumberFormat(localeOf(language)).format(count));
 const dateText = (iso: string, language: Language) => writtenDate(iso, language, 'long');
 const moneyText = (cost: Money, language: Language) =>
-  new Intl.NumberFormat(language === 'fr' ? 'fr-FR' : 'en-GB', {
-    style: 'currency',
-    currency: cost.currency,
-    currencyDisplay: 'code',
-  })
-    .format(wholeUnits(cost))
-    // The font of the papers has no narrow spaces.
-    .replaceAll('\u202f', '\u00a0');
+  printable(
+    new Intl.NumberFormat(localeOf(language), {
+      style: 'currency',
+      currency: cost.currency,
+      currencyDisplay: 'code',
+    }).format(wholeUnits(cost)),
+  );
 const productText = ({ brand, name, sku }: ProductRef) => `${`${brand} ${name}`.trim()}\n${sku}`;
 const binText = ({ binCode, warehouseCode }: BinRef) => `${warehouseCode} · ${binCode}`;
 const linesOf = (...lines: string[]) => lines.filter(Boolean).join('\n');
@@ -95,15 +99,15 @@ export class PaperSource {
         [texts.supplier, receipt.supplier.name],
         [texts.deliveryNote, receipt.reference],
         [texts.warehouse, receipt.warehouse.name],
-        [texts.purchaseOrder, receipt.purchaseOrder?.number ?? '–'],
-        [texts.total, String(receipt.pieces)],
+        [texts.purchaseOrder, receipt.purchaseOrder?.number ?? ''],
+        [texts.total, countText(receipt.pieces, language)],
       ],
       columns: goodsColumns(texts, texts.bin),
       rows: receipt.lines.map((line) => [
         productText(line.product),
         binText(line.bin),
         line.lot ?? '',
-        String(line.quantity),
+        countText(line.quantity, language),
       ]),
       remarks: remarksOf(receipt.notes, texts),
     };
@@ -115,7 +119,7 @@ export class PaperSource {
       ...{ title: texts.titles.pick_list, number: order.orderNumber, signature: texts.signature },
       facts: [
         [texts.date, dateText(order.allocatedAt, language)],
-        [texts.total, String(order.pieces)],
+        [texts.total, countText(order.pieces, language)],
       ],
       // The bin comes first: its order is the way to walk.
       columns: [...goodsColumns(texts, texts.bin), { label: texts.picked, width: 60, end: true }],
@@ -123,7 +127,7 @@ export class PaperSource {
         productText(line.product),
         binText(line.bin),
         line.lot ?? '',
-        String(line.quantity),
+        countText(line.quantity, language),
         BLANK,
       ]),
       remarks: [],
@@ -150,9 +154,9 @@ export class PaperSource {
       },
       facts: [
         [texts.date, dateText(order.shippedAt ?? order.allocatedAt, language)],
-        [texts.carrier, order.carrier ?? '–'],
-        [texts.tracking, order.trackingNumber ?? '–'],
-        [texts.total, String(piecesOf(goods))],
+        [texts.carrier, order.carrier ?? ''],
+        [texts.tracking, order.trackingNumber ?? ''],
+        [texts.total, countText(piecesOf(goods), language)],
       ],
       columns: goodsColumns(texts),
       rows: goods.map(({ product, lot, quantity, serials = [] }) => [
@@ -160,10 +164,10 @@ export class PaperSource {
           ? productText(product)
           : `${productText(product)}\n${texts.named(texts.serials, serials.join(', '))}`,
         lot ?? '',
-        String(quantity),
+        countText(quantity, language),
       ]),
       remarks: (order.short ?? []).map(({ product, quantity }) =>
-        texts.named(texts.toFollow, `${quantity} × ${product.sku}`),
+        texts.named(texts.toFollow, `${countText(quantity, language)} × ${product.sku}`),
       ),
     };
   }
@@ -175,8 +179,8 @@ export class PaperSource {
       facts: [
         [texts.date, dateText(transfer.createdAt, language)],
         [texts.status, texts.statuses[transfer.status] ?? transfer.status],
-        [texts.reference, transfer.reference || '–'],
-        [texts.total, String(piecesOf(transfer.lines))],
+        [texts.reference, transfer.reference],
+        [texts.total, countText(piecesOf(transfer.lines), language)],
       ],
       columns: goodsColumns(texts, texts.from, texts.to),
       rows: transfer.lines.map((line) => [
@@ -184,7 +188,7 @@ export class PaperSource {
         binText(line.from),
         binText(line.to),
         line.lot ?? '',
-        String(line.quantity),
+        countText(line.quantity, language),
       ]),
       remarks: remarksOf(transfer.notes, texts),
     };
@@ -200,7 +204,7 @@ export class PaperSource {
         [texts.date, dateText(stocktake.createdAt, language)],
         [texts.name, stocktake.name],
         [texts.warehouse, stocktake.warehouse.name],
-        [texts.zone, stocktake.zone?.code ?? '–'],
+        [texts.zone, stocktake.zone?.code ?? ''],
       ],
       columns: [
         { label: texts.product, width: 0 },
@@ -244,7 +248,7 @@ export class PaperSource {
     ];
     return {
       ...{ title: texts.titles.purchase_order, number: order.number, signature: texts.signature },
-      facts: facts.filter(([, value]) => value),
+      facts,
       columns: [
         { label: texts.product, width: 0 },
         { label: texts.supplierSku, width: isPriced ? 110 : 150 },
@@ -259,7 +263,7 @@ export class PaperSource {
       rows: order.lines.map(({ product, quantity, unitCost }) => [
         productText(product),
         numbers.get(product.productId) ?? '',
-        String(quantity),
+        countText(quantity, language),
         ...(isPriced
           ? [money(unitCost), money(unitCost && multiplyMoney(unitCost, quantity))]
           : []),

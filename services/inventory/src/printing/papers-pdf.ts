@@ -29,7 +29,8 @@ export async function papersPdf(
 ): Promise<Buffer> {
   const sheet = await Sheet.open(file.title, file.author, file.language);
   const draft: Draft = { sheet, y: LEFT, pages: [], author: file.author };
-  for (const [index, paper] of papers.entries()) {
+  for (const [index, given] of papers.entries()) {
+    const paper = withoutBlanks(given);
     if (index > 0) sheet.nextPage();
     draft.y = LEFT;
     draft.pages.push(paper.number);
@@ -40,6 +41,18 @@ export async function papersPdf(
   }
   writeFeet(draft);
   return sheet.finish();
+}
+
+/** What is not known, and a column in which nothing stands, would only take the room of the others. */
+function withoutBlanks(paper: Paper): Paper {
+  const isFilled = (_: unknown, index: number) =>
+    paper.rows.length === 0 || paper.rows.some((row) => row[index]);
+  return {
+    ...paper,
+    facts: paper.facts.filter(([, value]) => value),
+    columns: paper.columns.filter(isFilled),
+    rows: paper.rows.map((row) => row.filter(isFilled)),
+  };
 }
 
 async function writeHead(draft: Draft, { title, number }: Paper): Promise<void> {

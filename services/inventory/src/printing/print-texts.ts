@@ -57,6 +57,8 @@ const en = {
   named: (label: string, value: string) => named(label, value, 'en'),
   pieces: (count: number) => (count === 1 ? '1 piece' : `${count} pieces`),
   part: (part: number, parts: number) => `${part} of ${parts}`,
+  /** Between two warehouses, or within one. */
+  way: (from: string, to: string) => (from === to ? `Within ${from}` : `From ${from} to ${to}`),
 };
 
 export type PrintTexts = typeof en;
@@ -116,6 +118,7 @@ const fr: PrintTexts = {
   named: (label, value) => named(label, value, 'fr'),
   pieces: (count) => (count > 1 ? `${count} pièces` : `${count} pièce`),
   part: (part, parts) => `${part} sur ${parts}`,
+  way: (from, to) => (from === to ? `Au sein de ${from}` : `De ${from} vers ${to}`),
 };
 
 /** What stands on labels and documents, by language. */
