@@ -29,13 +29,23 @@ const commonView = {
   active: z.boolean(),
 };
 
+/** Where suppliers deliver to, as purchase orders say it: several lines. */
+export const warehouseAddressSchema = z.string().trim().max(500);
+
 /** Body that creates a warehouse. */
-export const createWarehouseSchema = z.strictObject(common);
+export const createWarehouseSchema = z.strictObject({
+  ...common,
+  address: warehouseAddressSchema.default(''),
+});
 /** Body that changes a warehouse; codes are printed on labels and stay. */
-export const updateWarehouseSchema = z.strictObject(commonEdit);
+export const updateWarehouseSchema = z.strictObject({
+  ...commonEdit,
+  address: warehouseAddressSchema.optional(),
+});
 /** A warehouse with the size of what is in it. */
 export const warehouseSchema = z.object({
   ...commonView,
+  address: z.string().optional(),
   zoneCount: z.number().int(),
   binCount: z.number().int(),
   onHand: z.number().int(),

@@ -34,8 +34,18 @@ export const DEMO_ZONES = [
 ] as const;
 
 export const DEMO_WAREHOUSES = [
-  { code: 'DXB', name: 'Dubai', description: 'Central warehouse, Jebel Ali' },
-  { code: 'AUH', name: 'Abu Dhabi', description: 'Regional warehouse, Mussafah' },
+  {
+    code: 'DXB',
+    name: 'Dubai',
+    description: 'Central warehouse, Jebel Ali',
+    address: 'Plot S10812, Jebel Ali Free Zone South\nDubai, United Arab Emirates',
+  },
+  {
+    code: 'AUH',
+    name: 'Abu Dhabi',
+    description: 'Regional warehouse, Mussafah',
+    address: 'M-37, Musaffah Industrial Area\nAbu Dhabi, United Arab Emirates',
+  },
 ] as const;
 export type DemoWarehouseCode = (typeof DEMO_WAREHOUSES)[number]['code'];
 

@@ -12,7 +12,13 @@ import type { BinDoc } from './bin.schema';
 import type { WarehouseDoc } from './warehouse.schema';
 import type { ZoneDoc } from './zone.schema';
 
-type Edit = { name?: string; description?: string; active?: boolean; maxCapacity?: number | null };
+type Edit = {
+  name?: string;
+  description?: string;
+  address?: string;
+  active?: boolean;
+  maxCapacity?: number | null;
+};
 type Counts = Map<string, number>;
 
 function filterOf(query: LocationListQuery): QueryFilter<BinDoc> {

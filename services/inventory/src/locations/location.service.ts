@@ -179,6 +179,7 @@ export class LocationService {
     const onHand = await this.locations.onHand('warehouseId', ids);
     return docs.map((doc) => ({
       ...common(doc),
+      address: doc.address ?? '',
       zoneCount: zones.get(doc._id) ?? 0,
       binCount: bins.get(doc._id) ?? 0,
       onHand: onHand.get(doc._id) ?? 0,

@@ -7,6 +7,8 @@ export type WarehouseDoc = {
   name: string;
   code: string;
   description: string;
+  /** Absent in warehouses from before there was one. */
+  address?: string;
   active: boolean;
   searchTerms?: string[];
   version: number;
@@ -17,6 +19,7 @@ export const warehouseSchema = defineSchema<WarehouseDoc>(
     name: { type: String, required: true },
     code: { type: String, required: true },
     description: { type: String, default: '' },
+    address: { type: String, default: '' },
     active: { type: Boolean, required: true },
     searchTerms: searchTermsPath(SEARCH_FIELDS.warehouses),
   },

@@ -8,6 +8,7 @@ import type { StocktakeLine } from '@solar/contracts/inventory/stocktakes';
 import type { Supplier } from '@solar/contracts/inventory/suppliers';
 import { writtenDate } from '@solar/contracts/common/written-date';
 import { CompanyService, type Company } from '../company/company.service';
+import { LocationRepository } from '../locations/location.repository';
 import { OrderStockService } from '../orders/order-stock.service';
 import { PurchaseOrderService } from '../purchase-orders/purchase-order.service';
 import { ReceiptService } from '../receipts/receipt.service';
@@ -73,6 +74,7 @@ export class PaperSource {
     private readonly offers: SupplierProductRepository,
     private readonly suppliers: SupplierService,
     private readonly company: CompanyService,
+    private readonly locations: LocationRepository,
   ) {}
 
   private readonly sources: Record<PaperType, Source> = {
@@ -225,9 +227,10 @@ export class PaperSource {
   /** What is sent to the supplier, with the numbers by which it knows its products. */
   private async purchaseOrder(id: string, { texts, language }: Words): Promise<Paper> {
     const order = await this.purchaseOrders.get(id);
-    const [offers, supplier, company] = await Promise.all([
+    const [offers, supplier, warehouse, company] = await Promise.all([
       this.offers.ofProducts(order.lines.map((line) => line.product.productId)),
       this.suppliers.get(order.supplier.id),
+      this.locations.findWarehouse(order.warehouse.id),
       this.company.read(),
     ]);
     const own = offers.filter(({ supplierId }) => supplierId === order.supplier.id);
@@ -238,7 +241,7 @@ export class PaperSource {
     const facts: Paper['facts'] = [
       [texts.buyer, buyerText(company, texts)],
       [texts.supplier, supplierText(supplier)],
-      [texts.deliverTo, order.warehouse.name],
+      [texts.deliverTo, linesOf(order.warehouse.name, warehouse?.address ?? '')],
       [texts.date, dateText(order.createdAt, language)],
       [texts.deliveryDate, order.deliveryDate ? dateText(order.deliveryDate, language) : ''],
       [texts.shippingMethod, order.shippingMethod],

@@ -111,6 +111,14 @@ export function printedDocuments(desk: DocumentDesk): void {
         ...{ supplierId, warehouseId: warehouses[0] },
         lines: [{ productId: panel, quantity: 3, unitCost: null }],
       });
+      const settled = await service.request('PATCH', `/api/inventory/warehouses/${warehouses[0]}`, {
+        token: desk.world.staff,
+        body: { address: ' Quay 3\nJebel Ali, Dubai ' },
+      });
+      expect(settled).toMatchObject({
+        status: 200,
+        body: { name: 'DXB', address: 'Quay 3\nJebel Ali, Dubai' },
+      });
       const facts = async () => {
         const query = { type: 'purchase_order' as const, ids: [order.id], language: 'en' as const };
         const [paper] = await service.get(PaperSource).papers(query);
@@ -138,6 +146,7 @@ export function printedDocuments(desk: DocumentDesk): void {
       expect(await facts()).toMatchObject({
         Buyer: 'Palm Solar FZE\nStreet 1, Dubai\nTRN: 100000000000003',
         Supplier: 'Sun Works\nLina Haddad\nPort Road 5\nSharjah, United Arab Emirates',
+        'Deliver to': 'DXB\nQuay 3\nJebel Ali, Dubai',
       });
     });
 

@@ -5,6 +5,7 @@ import { FormDialog } from '@solar/mfe-kit/forms/form-dialog';
 import { useZodForm } from '@solar/mfe-kit/forms/use-zod-form';
 import { notify } from '@solar/mfe-kit/notify/notify';
 import { codeSchema, nameSchema, textSchema } from '@solar/contracts/inventory/fields';
+import { warehouseAddressSchema } from '@solar/contracts/inventory/locations';
 import { Field } from '@solar/ui/field/field';
 import { TextArea } from '@solar/ui/text-area/text-area';
 import { TextInput } from '@solar/ui/text-input/text-input';
@@ -22,6 +23,7 @@ export interface PlaceDraft {
   name: string;
   code: string;
   description: string;
+  address?: string | undefined;
   active: boolean;
   maxCapacity?: number | null;
   /** The place in which a new one lies. */
@@ -32,6 +34,7 @@ const formSchema = z.object({
   name: nameSchema,
   code: codeSchema,
   description: textSchema,
+  address: warehouseAddressSchema,
   active: z.boolean(),
   maxCapacity: z
     .string()
@@ -41,11 +44,14 @@ const formSchema = z.object({
 });
 type Values = z.output<typeof formSchema>;
 
-function save(place: PlaceDraft, { code, maxCapacity, ...common }: Values): Promise<unknown> {
-  const capacity = place.kind === 'bin' ? { maxCapacity } : {};
+function save(
+  place: PlaceDraft,
+  { code, maxCapacity, address, ...common }: Values,
+): Promise<unknown> {
+  const own = { warehouse: { address }, zone: {}, bin: { maxCapacity } }[place.kind];
   const path = `${place.kind}s`;
-  if (place.id) return sendInventory('patch', `${path}/${place.id}`, { ...common, ...capacity });
-  return sendInventory('post', path, { ...common, ...capacity, code, ...place.parent });
+  if (place.id) return sendInventory('patch', `${path}/${place.id}`, { ...common, ...own });
+  return sendInventory('post', path, { ...common, ...own, code, ...place.parent });
 }
 
 /** Creates or changes a warehouse, zone or bin. A code is printed on labels, so it stays. */
@@ -58,6 +64,7 @@ export function PlaceDialog({ place, onClose }: { place: PlaceDraft; onClose: ()
       name: place.name,
       code: place.code,
       description: place.description,
+      address: place.address ?? '',
       active: place.active,
       maxCapacity: place.maxCapacity ? String(place.maxCapacity) : '',
     },
@@ -100,6 +107,16 @@ export function PlaceDialog({ place, onClose }: { place: PlaceDraft; onClose: ()
           optional
         >
           <TextInput {...form.register('maxCapacity')} inputMode="numeric" />
+        </Field>
+      )}
+      {place.kind === 'warehouse' && (
+        <Field
+          label={t('fields.address')}
+          hint={t('warehouses.addressHint')}
+          error={errors.address?.message}
+          optional
+        >
+          <TextArea {...form.register('address')} rows={3} />
         </Field>
       )}
       <Field label={t('fields.description')} error={errors.description?.message} optional>
