@@ -54,6 +54,7 @@ function StocktakeActions({ stocktake }: { stocktake: Stocktake }) {
             approvedCount > 0 ? 'stocktakes.cancelTextPartly' : 'stocktakes.cancelText',
           )}
           confirmLabel={t('stocktakes.cancel')}
+          cancelLabel={t('actions.back')}
           tone="danger"
           onConfirm={() => cancel.mutateAsync()}
         />

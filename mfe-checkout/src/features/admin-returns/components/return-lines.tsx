@@ -7,7 +7,16 @@ import { useTranslation } from 'react-i18next';
 /** What comes back and why, and what the warehouse has found of it. */
 export function ReturnLines({ lines }: { lines: readonly ReturnLine[] }) {
   const { t } = useTranslation('checkout');
+  const hasSerials = lines.some(({ serials = [] }) => serials.length > 0);
   const found = (line: ReturnLine, of: 'sellable' | 'damaged') => line.received?.[of] ?? '–';
+  const serials: DataColumn<ReturnLine> = {
+    id: 'serials',
+    header: t('returns.serials'),
+    cell: (line) => line.serials?.join(', ') ?? '–',
+    value: (line) => line.serials?.join(' '),
+    wrap: true,
+    minWidth: '9rem',
+  };
   const columns: DataColumn<ReturnLine>[] = [
     {
       id: 'product',
@@ -19,7 +28,8 @@ export function ReturnLines({ lines }: { lines: readonly ReturnLine[] }) {
         </>
       ),
       value: (line) => line.sku,
-      minWidth: '14rem',
+      wrap: true,
+      minWidth: '10rem',
     },
     {
       id: 'reason',
@@ -27,12 +37,8 @@ export function ReturnLines({ lines }: { lines: readonly ReturnLine[] }) {
       cell: (line) => t(`returns.reasons.${line.reason}`),
       value: (line) => t(`returns.reasons.${line.reason}`),
     },
-    {
-      id: 'serials',
-      header: t('returns.serials'),
-      cell: (line) => line.serials?.join(', ') ?? '–',
-      value: (line) => line.serials?.join(' '),
-    },
+    // They would push what the warehouse has found out of sight.
+    ...(hasSerials ? [serials] : []),
     {
       id: 'quantity',
       header: t('returns.pieces'),

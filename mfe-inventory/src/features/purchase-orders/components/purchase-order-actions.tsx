@@ -62,7 +62,7 @@ export function PurchaseOrderActions({ order }: { order: PurchaseOrder }) {
           title={t(`purchaseOrders.confirm.${keyOf(status)}`, { number: order.number })}
           description={t(`purchaseOrders.explain.${keyOf(status)}`)}
           confirmLabel={t(`purchaseOrders.actions.${keyOf(status)}`)}
-          tone={status === 'cancelled' ? 'danger' : 'default'}
+          {...(status === 'cancelled' && { tone: 'danger', cancelLabel: t('actions.back') })}
           onConfirm={() => change.mutateAsync(status)}
         />
       ))}
