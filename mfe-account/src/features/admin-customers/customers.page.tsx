@@ -48,6 +48,12 @@ function useColumns(): DataColumn<CustomerListItem>[] {
       value: (row) => `${row.firstName} ${row.lastName}`,
     },
     {
+      id: 'status',
+      header: t('admin.fields.status'),
+      cell: (row) => <CustomerStatusLabel status={row.status} />,
+      value: (row) => t(`admin.customers.state.${row.status}`),
+    },
+    {
       id: 'company',
       header: t('auth.fields.company'),
       cell: (row) => row.company ?? '–',
@@ -59,12 +65,8 @@ function useColumns(): DataColumn<CustomerListItem>[] {
       sortable: true,
       cell: (row) => row.email,
       value: (row) => row.email,
-    },
-    {
-      id: 'status',
-      header: t('admin.fields.status'),
-      cell: (row) => <CustomerStatusLabel status={row.status} />,
-      value: (row) => t(`admin.customers.state.${row.status}`),
+      wrap: true,
+      minWidth: '14rem',
     },
     {
       id: 'group',

@@ -50,6 +50,8 @@ function useColumns(): DataColumn<UserListItem>[] {
       sortable: true,
       cell: (row) => row.email,
       value: (row) => row.email,
+      wrap: true,
+      minWidth: '14rem',
     },
     {
       id: 'role',

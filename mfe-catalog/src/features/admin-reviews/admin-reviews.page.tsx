@@ -121,7 +121,7 @@ function useColumns(): DataColumn<AdminReview>[] {
       id: 'review',
       header: t('admin.reviews.review'),
       wrap: true,
-      minWidth: '24rem',
+      minWidth: '20rem',
       cell: ({ rating, title, text }) => (
         <div className={styles.review}>
           <Rating value={rating} size="sm" />
@@ -134,6 +134,7 @@ function useColumns(): DataColumn<AdminReview>[] {
       id: 'product',
       header: t('admin.reviews.product'),
       wrap: true,
+      minWidth: '8rem',
       cell: ({ productName, productSlug }) => (
         <Link to={productPath(productSlug)}>{productName}</Link>
       ),

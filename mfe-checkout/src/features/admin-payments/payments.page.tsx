@@ -113,6 +113,8 @@ function usePaymentColumns() {
       cell: (payment: Payment) => payment.email,
       value: (payment: Payment) => payment.email,
       sortable: false,
+      wrap: true,
+      minWidth: '14rem',
     },
     {
       id: 'status',
