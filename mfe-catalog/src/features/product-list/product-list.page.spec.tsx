@@ -50,6 +50,23 @@ describe('product list', () => {
     onLine.mockRestore();
   });
 
+  it('shows no products of another list under its name when the connection is gone', async () => {
+    const onLine = jest.spyOn(navigator, 'onLine', 'get');
+    const connect = (online: boolean) => {
+      onLine.mockReturnValue(online);
+      act(() => window.dispatchEvent(new Event(online ? 'online' : 'offline')));
+    };
+    const { router } = await open('/products', { [LIST]: sampleList([sampleProduct()]) });
+    expect((await screen.findByRole('link', { name: 'Hi-MO 5' })).isConnected).toBe(true);
+    connect(false);
+    await act(() => router.navigate('/products?inStock=true'));
+    expect((await screen.findByRole('heading', { name: 'No connection' })).isConnected).toBe(true);
+    expect(screen.queryByRole('link', { name: 'Hi-MO 5' })).toBeNull();
+    connect(true);
+    expect((await screen.findByRole('link', { name: 'Hi-MO 5' })).isConnected).toBe(true);
+    onLine.mockRestore();
+  });
+
   it('keeps filters in the address, and asks the service with them', async () => {
     const { user, router } = await open('/products?sort=-name', {
       [LIST]: sampleList([sampleProduct()]),

@@ -9,7 +9,10 @@ import { PAGE_SIZE, productPageQuery } from './product-page-query';
 export function useProductPages(search: FilterSearch) {
   const filters = filterParams(search, usePriceAccess() === 'visible');
   const pageQuery = (page: number) => productPageQuery(filters, page);
-  const first = useQuery({ ...pageQuery(1), placeholderData: keepPreviousData });
+  const asked = useQuery({ ...pageQuery(1), placeholderData: keepPreviousData });
+  // Without a connection the products of the list before would stay under the name of this one.
+  const isStuck = asked.isPlaceholderData && asked.fetchStatus === 'paused';
+  const first = isStuck ? { ...asked, data: undefined } : asked;
   const count = Math.min(search.productPage, pagesOf(first.data?.total ?? 0));
   const rest = useQueries({
     queries: Array.from({ length: Math.max(count - 1, 0) }, (_, index) => pageQuery(index + 2)),
@@ -20,7 +23,7 @@ export function useProductPages(search: FilterSearch) {
     items,
     total: first.data?.total ?? 0,
     facets: first.data?.facets,
-    updating: first.isPlaceholderData,
+    updating: first.isPlaceholderData && !isStuck,
     loadingMore: rest.some((query) => query.isPending),
     failedMore: rest.some((query) => query.isError),
     retryMore: () => rest.forEach((query) => query.isError && void query.refetch()),
