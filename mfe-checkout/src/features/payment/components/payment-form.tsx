@@ -6,9 +6,8 @@ import Lock from 'lucide-react/icons/lock';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { queryClient } from '@solar/mfe-kit/query/query-client';
-import { checkoutKey } from '../../checkout/api/checkout-api';
 import { urls } from '../../../urls';
+import { followRefusal } from '../follow-refusal';
 import { TermsNote } from './terms-note';
 import styles from '../payment.module.css';
 
@@ -38,8 +37,7 @@ export function PaymentForm({ checkout }: { checkout: Checkout }) {
       return navigate(urls.confirmation(error.payment_intent.id));
     }
     setRefusal(refusalText(error, t));
-    // After a refusal the service holds the stock for a shorter time.
-    void queryClient.invalidateQueries({ queryKey: checkoutKey(checkout.checkoutId) });
+    void followRefusal(checkout.checkoutId, error.payment_intent?.id);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
