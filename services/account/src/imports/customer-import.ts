@@ -46,6 +46,9 @@ type Fields = Partial<
 /** What a customer had before and got; nothing before for a new one. */
 type Undo = { id: string; before: Fields | null; after: Fields };
 
+/** Whom to give which fields. */
+type Change = [id: string, fields: Fields];
+
 /** Customers, known by their e-mail addresses. New ones are not approved, get no mail and have no password until they ask for one. */
 @Injectable()
 export class CustomerImport implements WrittenKind<CustomerRow, Undo> {
@@ -90,22 +93,24 @@ export class CustomerImport implements WrittenKind<CustomerRow, Undo> {
     const rows = planned.map(({ row }) => row);
     const [known, groups] = await Promise.all([this.known(rows, session), this.groupIds()]);
     const passwordHash = await this.passwords.hashOfUnknown();
-    const done: Undo[] = [];
-    for (const row of rows) {
+    const done = rows.map((row): Undo & { row: CustomerRow } => {
       const after = fieldsOf(row, groups);
       const user = known.get(keyOf(row.email));
-      if (user) {
-        await this.change(user._id, after, session);
-        done.push({ id: user._id, before: partOf(user, after), after });
-      } else {
-        const id = newId(ID_PREFIX.user);
-        const { email, firstName, lastName } = row;
-        const made = { _id: id, email, firstName, lastName, passwordHash, role: 'user' as const };
-        await this.changes.create({ ...after, ...made }, null, session);
-        done.push({ id, before: null, after });
-      }
-    }
-    return done;
+      return user
+        ? { row, id: user._id, before: partOf(user, after), after }
+        : { row, id: newId(ID_PREFIX.user), before: null, after };
+    });
+    const made = done.flatMap(({ row: { email, firstName, lastName }, id, before, after }) =>
+      before
+        ? []
+        : [{ ...after, _id: id, email, firstName, lastName, passwordHash, role: 'user' as const }],
+    );
+    const changed = done.flatMap(({ id, before, after }): Change[] =>
+      before ? [[id, after]] : [],
+    );
+    await this.changes.createAll(made, session);
+    await this.change(changed, session);
+    return done.map(({ id, before, after }) => ({ id, before, after }));
   }
 
   /** A new customer who has been here since, by signing in or by an order, stays. */
@@ -119,27 +124,31 @@ export class CustomerImport implements WrittenKind<CustomerRow, Undo> {
       ).map((user) => [user._id, user]),
     );
     const unknown: string[] = [];
-    let restored = 0;
+    const restored: Change[] = [];
     for (const { id, before, after } of done) {
       const user = users.get(id);
       if (!user || user.anonymisedAt || !isSame(user, after)) continue;
-      if (!before && isUnused(user)) unknown.push(id);
-      if (!before) continue;
-      await this.change(id, before, session);
-      restored += 1;
+      if (before) restored.push([id, before]);
+      else if (isUnused(user)) unknown.push(id);
     }
+    await this.change(restored, session);
     if (unknown.length > 0) await this.erasure.eraseUnknown(unknown, session);
-    return restored + unknown.length;
+    return restored.length + unknown.length;
   }
 
   /** Group and language are what a token says: it is renewed when the group changes. */
-  private async change(id: string, fields: Fields, session: ClientSession): Promise<void> {
-    await this.changes.change(
-      id,
-      ({ groupId }) => ({
-        fields,
-        endsTokens: fields.groupId !== undefined && fields.groupId !== groupId,
-      }),
+  private async change(changes: readonly Change[], session: ClientSession): Promise<void> {
+    const fieldsById = new Map(changes);
+    await this.changes.changeAll(
+      [...fieldsById.keys()],
+      ({ _id, groupId }) => {
+        const fields = fieldsById.get(_id);
+        if (!fields) return null;
+        return {
+          fields,
+          endsTokens: fields.groupId !== undefined && fields.groupId !== groupId,
+        };
+      },
       session,
     );
   }

@@ -28,6 +28,9 @@ export type UserChange = {
   events?: readonly OutboxEntry[];
 };
 
+/** A new person, without what follows from the names. */
+type NewPerson = Omit<NewUser, keyof ReturnType<typeof derivedKeys>>;
+
 /** Decides on the user as stored; null leaves everything as it is. Runs again when somebody else was faster. */
 export type Decision = (user: UserDoc) => UserChange | null | Promise<UserChange | null>;
 
@@ -45,17 +48,22 @@ export class UserChanges {
   ) {}
 
   /** Throws 409 when the e-mail address or the user name is taken. */
-  async create(
-    user: Omit<NewUser, keyof ReturnType<typeof derivedKeys>>,
-    mail: Mail | null,
-    session?: ClientSession,
-  ): Promise<UserDoc> {
-    const named = { username: null, company: null, ...user };
-    const draft = this.users.draft({ ...named, ...derivedKeys(named) });
-    const owed = this.owed(draft, mail);
+  async create(user: NewPerson, mail: Mail | null, session?: ClientSession): Promise<UserDoc> {
+    const { draft, owed } = this.drafted(user, mail);
     const made = await this.users.insert({ ...draft, outbox: owed }, session).catch(refused);
     this.publish(made._id, owed, session);
     return made;
+  }
+
+  /** Creates several users of a transaction in one command, without a mail. */
+  async createAll(users: readonly NewPerson[], session: ClientSession): Promise<void> {
+    const made = users.map((user) => this.drafted(user, null));
+    if (made.length === 0) return;
+    await this.users.insertAll(
+      made.map(({ draft, owed }) => ({ ...draft, outbox: owed })),
+      session,
+    );
+    for (const { draft, owed } of made) this.publish(draft._id, owed, session);
   }
 
   /** Throws 404 when there is no such user, or none any more, 409 when the new e-mail address or user name is taken. */
@@ -86,6 +94,12 @@ export class UserChanges {
       if (endsTokens) afterCommit(session, () => this.endTokens(next));
     }
     return changes.map(({ next }) => next);
+  }
+
+  private drafted(user: NewPerson, mail: Mail | null): { draft: UserDoc; owed: Owed } {
+    const named = { username: null, company: null, ...user };
+    const draft = this.users.draft({ ...named, ...derivedKeys(named) });
+    return { draft, owed: this.owed(draft, mail) };
   }
 
   private async write(

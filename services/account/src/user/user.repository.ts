@@ -111,6 +111,11 @@ export class UserRepository {
     return made.toObject<UserDoc>();
   }
 
+  /** Throws when one of the unique fields is taken, which aborts the transaction. */
+  async insertAll(users: readonly UserDoc[], session: ClientSession): Promise<void> {
+    await this.users.insertMany(users, { session });
+  }
+
   /** Changes a user that is still as it was read and counts the version; null when it is not. */
   change(
     { _id, version }: UserDoc,

@@ -2,6 +2,7 @@ import { newId } from '@solar/service-kit/mongo/new-id';
 import { sendMailContract } from '@solar/service-kit/mail/mail-message';
 import { ImportRunner } from '@solar/service-kit/imports/import-runner';
 import { ImportClient } from '@solar/service-kit/testing/import-table';
+import { transactionCommands } from '@solar/service-kit/testing/sent-commands';
 import type { UserDoc } from '../../src/user/user.schema';
 import { register } from '../account';
 import type { People } from './people';
@@ -85,6 +86,35 @@ export function tablesOfCustomers(people: People): void {
       // A hash costs more than all the rest that this service does for a row.
       const erased = { _id: { $in: others.map(({ _id }) => _id) } };
       expect(await users.distinct('passwordHash', erased)).toHaveLength(1);
+    });
+
+    it('write the people of a batch together, and give back what nobody has changed since', async () => {
+      const mark = newId('usr').slice(-8);
+      const table = (name: string) =>
+        ['email,first name,last name']
+          .concat(Array.from({ length: BATCH }, (_, at) => `${mark}-${at}@table.example,${name},R`))
+          .join('\n');
+      // A transaction that met another write of the same people runs again.
+      const together = async (work: () => Promise<unknown>) => {
+        const sent = await transactionCommands(people.service, work);
+        const writes = sent.filter((name) => /^(insert|update|findAndModify) users$/.test(name));
+        expect(writes.length).toBeLessThan(BATCH / 10);
+      };
+      await together(() => client().import(KIND, table('First')));
+      let changed = { id: '' };
+      await together(async () => {
+        changed = await client().import(KIND, table('Second'));
+        expect(changed).toMatchObject({ updated: BATCH });
+      });
+      const since = await stored(`${mark}-7@table.example`);
+      await people.call(people.boss, 'PATCH', `customers/${since?._id}`, { firstName: 'Third' });
+      await together(async () => {
+        expect(await client().undo(changed.id)).toMatchObject({ undone: BATCH - 1, kept: 1 });
+      });
+      const names = await people.service.db
+        .collection<UserDoc>('users')
+        .distinct('firstName', { email: new RegExp(`^${mark}-`) });
+      expect(names.sort()).toEqual(['First', 'Third']);
     });
 
     it('change no staff, know no strange group, and are refused to others', async () => {
