@@ -118,6 +118,24 @@ describe('confirmation', () => {
     expect(track.getAttribute('href')).toBe('/order-tracking');
   });
 
+  it('says of an unpaid order how long it takes once its transfer is there', async () => {
+    fakeHttp({
+      'GET /api/payments/status/btr_1': {
+        ...{ paymentId: 'btr_1', status: 'awaiting_transfer', checkoutId: 'chk_1' },
+        ...{ checkoutState: 'awaiting_transfer', orderId: 'ord_1', lastErrorCode: null },
+      },
+      'GET /api/checkout/orders/ord_1': {
+        ...{ ...order, status: 'pending', paymentStatus: 'awaiting_transfer' },
+        shippingMethod: { methodId: 'shm_1', name: 'Standard', minDays: 2, maxDays: 5 },
+      },
+      'GET /api/checkout/orders/ord_1/documents': { items: [] },
+    });
+    const route = '/checkout/confirmation?payment_intent=btr_1';
+    await renderWithKit(<ConfirmationPage />, { user, locales, route });
+    const said = await screen.findByText('2–5 working days after your transfer arrives');
+    expect(said.isConnected).toBe(true);
+  });
+
   it('has the papers that come with the stock, a moment after the payment', async () => {
     const states = ['pending', 'processing'];
     let { status } = order;

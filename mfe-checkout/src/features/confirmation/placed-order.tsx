@@ -16,6 +16,7 @@ import { AddressBlock, BillingBlock } from '../../shared/address-block';
 import { OrderPapers } from '../../shared/order-papers';
 import { PricedLines } from '../../shared/priced-lines';
 import { TotalsList } from '../../shared/totals-list';
+import { useDeliveryTime } from '../../shared/use-delivery-time';
 import { urls } from '../../urls';
 import styles from './confirmation.module.css';
 
@@ -123,14 +124,28 @@ function OrderCards({ order }: { order: Order }) {
   );
 }
 
+/** The days that were promised; of an unpaid order how long it takes once its money is there. */
 function ExpectedArrival({ order }: { order: Order }) {
-  const { t, i18n } = useTranslation('checkout');
-  const { arrival } = order.shippingMethod;
+  const { i18n } = useTranslation('checkout');
+  const timeAfterTransfer = useDeliveryTime('bank_transfer');
+  const { arrival, minDays, maxDays } = order.shippingMethod;
+  if (
+    order.paymentStatus === 'awaiting_transfer' &&
+    minDays !== undefined &&
+    maxDays !== undefined
+  ) {
+    return <Expected>{timeAfterTransfer({ minDays, maxDays })}</Expected>;
+  }
   if (!arrival || !isOnItsWay(order.status)) return null;
+  return <Expected>{writtenDays(arrival.from, arrival.to, i18n.language)}</Expected>;
+}
+
+function Expected({ children }: { children: string }) {
+  const { t } = useTranslation('checkout');
   return (
     <p className={styles.arrival}>
       {t('order.arrival')}
-      <strong>{writtenDays(arrival.from, arrival.to, i18n.language)}</strong>
+      <strong>{children}</strong>
     </p>
   );
 }
