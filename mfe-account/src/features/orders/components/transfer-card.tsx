@@ -4,6 +4,7 @@ import { Card, CardHeader } from '@solar/ui/card/card';
 import { DescriptionList } from '@solar/ui/description-list/description-list';
 import { CopyableIdentifier } from '@solar/ui/identifier/copyable-identifier';
 import { useTranslation } from 'react-i18next';
+import styles from './transfer-card.module.css';
 
 /** Where the money of an unpaid order is to go, and until when. */
 export function TransferCard({ transfer }: { transfer: TransferInstructions }) {
@@ -35,7 +36,7 @@ export function TransferCard({ transfer }: { transfer: TransferInstructions }) {
     <Card>
       <CardHeader title={t('order.transfer.title')} />
       <DescriptionList items={items} />
-      <p>{t('order.transfer.note')}</p>
+      <p className={styles.note}>{t('order.transfer.note')}</p>
     </Card>
   );
 }
