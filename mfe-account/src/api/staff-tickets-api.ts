@@ -45,7 +45,8 @@ export function useUpdateTicket(id: string, success: string) {
 
 /** Several tickets get the same status. */
 export const setStatusOfTickets = (status: TicketStatus) => ({
-  act: ({ id }: StaffTicketListItem) => http.patch(`${STAFF_TICKETS_URL}/${id}`, { status }),
+  act: ({ id, version }: StaffTicketListItem) =>
+    http.patch(`${STAFF_TICKETS_URL}/${id}`, { status, version }),
   invalidates: [[STAFF_TICKETS_URL]],
 });
 

@@ -167,6 +167,16 @@ it.each([
   expect((await call(customer, 'POST', 'tickets', body)).status).toBe(400);
 });
 
+it('is closed from the list by the version that its row has', async () => {
+  const { id } = await open();
+  type Row = { id: string; version: number };
+  const { body } = await call<{ items: Row[] }>(agent, 'GET', 'admin/tickets?pageSize=100');
+  const version = body.items.find((row) => row.id === id)?.version;
+  const closed = { version, status: 'closed' };
+  expect((await call(agent, 'PATCH', `admin/tickets/${id}`, closed)).status).toBe(200);
+  expect((await call(agent, 'PATCH', `admin/tickets/${id}`, closed)).status).toBe(409);
+});
+
 it('lists by filter and search for staff', async () => {
   const { reference } = await open();
   const list = (query: string) =>

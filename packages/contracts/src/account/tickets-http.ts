@@ -129,6 +129,7 @@ export const staffTicketListItemSchema = ticketListItemSchema.extend({
   customerEmail: z.string(),
   assignee: z.string().nullable(),
   ...ticketTimesSchema.shape,
+  version: z.number().int().optional(),
 });
 export type StaffTicketListItem = z.infer<typeof staffTicketListItemSchema>;
 

@@ -73,6 +73,7 @@ export function presentStaffRow(ticket: TicketDoc): StaffTicketListItem {
     customerEmail: ticket.customerEmail,
     assignee: ticket.assignee,
     ...presentTimes(ticket),
+    version: ticket.version,
   };
 }
 
