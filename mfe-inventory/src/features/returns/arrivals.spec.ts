@@ -1,5 +1,5 @@
 import type { IncomingReturn } from '@solar/contracts/inventory/returns';
-import { arrivalsOf, receiptLines, roomFor } from './arrivals';
+import { arrivalsOf, isBinMissing, receiptLines, roomFor } from './arrivals';
 
 const product = (productId: string) => ({ productId, sku: productId, name: '', brand: '' });
 const incoming: Pick<IncomingReturn, 'lines'> = {
@@ -31,10 +31,12 @@ it('leaves a row what the other rows of its line do not take', () => {
 it('sends what came by its condition, once every sellable piece has a bin', () => {
   const arrivals = arrivalsOf(incoming);
   expect(receiptLines(arrivals, incoming)).toBeNull();
+  expect(isBinMissing(arrivals)).toBe(true);
   const placed = [
     { ...{ line: 0, lot: 'L1', sellable: 2, damaged: 1 }, bin },
     { ...{ line: 1, lot: null, sellable: 0, damaged: 0 }, bin: null },
   ];
+  expect(isBinMissing(placed)).toBe(false);
   expect(receiptLines(placed, incoming)).toEqual([
     { productId: 'prd_a', lot: 'L1', quantity: 2, condition: 'sellable', binId: 'bin_1' },
     { productId: 'prd_a', lot: 'L1', quantity: 1, condition: 'damaged' },

@@ -41,12 +41,17 @@ export function roomFor(
   );
 }
 
+/** Whether something sellable has no bin yet. */
+export function isBinMissing(arrivals: readonly Arrival[]): boolean {
+  return arrivals.some(({ sellable, bin }) => sellable > 0 && !bin);
+}
+
 /** The lines to send; null while nothing came, or something sellable has no bin. */
 export function receiptLines(
   arrivals: readonly Arrival[],
   { lines }: Pick<IncomingReturn, 'lines'>,
 ): ReceiveReturnBody['lines'] | null {
-  if (arrivals.some(({ sellable, bin }) => sellable > 0 && !bin)) return null;
+  if (isBinMissing(arrivals)) return null;
   const sent = arrivals.flatMap(({ line, lot, sellable, damaged, bin, ...numbers }) => {
     const productId = lines[line]?.product.productId ?? '';
     const binId = bin?.binId ?? '';

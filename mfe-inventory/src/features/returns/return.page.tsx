@@ -33,7 +33,9 @@ function Facts({ incoming }: { incoming: IncomingReturn }) {
             </Link>
           ),
         },
-        { term: t('returns.customer'), value: incoming.customerName || '–' },
+        ...(incoming.customerName
+          ? [{ term: t('returns.customer'), value: incoming.customerName }]
+          : []),
         { term: t('returns.announcedAt'), value: format.dateTime(incoming.expectedAt) },
         { term: t('fields.pieces'), value: format.number(incoming.pieces) },
         ...(receivedAt

@@ -12,7 +12,7 @@ import { INVENTORY_KEY, sendInventory } from '../../../api/inventory-api';
 import { ProductLabel } from '../../labels/labels';
 import { BinPicker } from '../../lookup/bin-picker';
 import { SerialsField } from '../../serials/serials-field';
-import { arrivalsOf, receiptLines, roomFor, type Arrival } from '../arrivals';
+import { arrivalsOf, isBinMissing, receiptLines, roomFor, type Arrival } from '../arrivals';
 import styles from './receive-return.module.css';
 
 /** Receives a return once: how much came of each product, in which condition, and into which bin it goes. */
@@ -47,6 +47,7 @@ export function ReceiveReturn({ incoming }: { incoming: IncomingReturn }) {
         <Field label={t('fields.notes')}>
           <TextArea value={note} onChange={(event) => setNote(event.target.value)} rows={2} />
         </Field>
+        {isBinMissing(arrivals) && <p className={styles.aside}>{t('returns.binMissing')}</p>}
         <Button
           size="lg"
           disabled={lines === null}
