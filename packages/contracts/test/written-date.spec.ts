@@ -28,6 +28,8 @@ it.each([
   ['fr', '2026-12-31', '2027-01-01', 'jeu. 31 déc. – ven. 1er janv.'],
   ['fr', '2026-12-01', '2026-12-01', 'mar. 1er déc.'],
   ['en', '2026-09-30', '2026-09-30', 'Wed 30 Sept'],
+  // A language whose dates begin with the month: the walks show one.
+  ['en-XA', '2026-12-01', '2026-12-04', 'Tue 1 – Fri 4 Dec'],
 ])('writes days in %s with a month each when they differ', (language, from, to, text) => {
   const written = writtenDays(from, to, language);
   expect(plain(written)).toBe(text);

@@ -4,7 +4,7 @@
  */
 export const AUDITED_FIELDS: readonly string[] = `
   about acceptedRevision active actor address after age allocatedAt alt amount analyticsId annualProductionKwh
-  anonymisedAt appliesToShipping approvals approved approvedAt approvedBy approverId area asOf assignee assigneeId at
+  anonymisedAt appliesToShipping approvals approved approvedAt approvedBy approverId area arrival asOf assignee assigneeId at
   attached attachments attribute attributes author authorId authority authors balanceId barcode base baseMinor
   basisPoints became before benefits billingAddress binCapacity binId body brand brandId by cancelReason capacityKwp
   card carrier carriers cartId category categoryId categorySlug cellHotC cellMinC certifications challenge changeId

@@ -25,9 +25,10 @@ const NO_BREAK = '\u00a0';
 /** The days between two dates (`2026-12-01`): `Tue 1 – Thu 3 Dec`, `mar. 1er – jeu. 3 déc.`. Lines break beside the dash only. */
 export function writtenDays(from: string, to: string, language: string): string {
   const dayOf = (date: string, style: 'whole' | 'short') => {
-    const weekday = write(date, language, { weekday: 'short', timeZone: 'UTC' });
-    const [day = '', month = ''] = writtenDate(date, language, 'day').split(/\s/);
-    return [weekday, day, ...(style === 'whole' ? [month] : [])].join(NO_BREAK);
+    const part = (options: Intl.DateTimeFormatOptions) =>
+      write(date, language, { ...options, timeZone: 'UTC' });
+    const month = style === 'whole' ? [part({ month: 'short' })] : [];
+    return [part({ weekday: 'short' }), part({ day: 'numeric' }), ...month].join(NO_BREAK);
   };
   if (from === to) return dayOf(to, 'whole');
   const oneMonth = from.slice(0, 7) === to.slice(0, 7);
@@ -39,5 +40,5 @@ function write(at: string | Date, language: string, options: Intl.DateTimeFormat
   const locale = language === 'en' ? 'en-GB' : language;
   const text = new Intl.DateTimeFormat(locale, options).format(new Date(at));
   // French writes the first of a month as an ordinal, which Intl does not.
-  return language === 'fr' ? text.replace(/^1(?=\s)/, '1er') : text;
+  return language === 'fr' ? text.replace(/^1(?=\s|$)/, '1er') : text;
 }

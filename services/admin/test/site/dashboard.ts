@@ -132,6 +132,7 @@ export function dashboardFigures(site: Site): void {
     it('follows stock in memory: the newest level counts and no command is sent for it', async () => {
       await putLevel('prd_b', 5, 'low_stock');
       await site.service.waitFor(async () => (await read()).lowStock === 1);
+      await site.service.atRest(SENDERS_OF_MAILS);
       const commands = await commandsDuring([site.service], async () => {
         await putLevel('prd_b', 4, 'out_of_stock');
         await putLevel('prd_c', 1, 'low_stock');
