@@ -8,6 +8,8 @@ export default defineConfig({
   globalSetup: './src/shots-setup.ts',
   timeout: 1_800_000,
   fullyParallel: true,
+  // The language that a person chooses goes with their account: two languages at once would mix.
+  workers: 1,
   reporter: 'list',
   projects: [{ name: 'shots', testMatch: '*.shots.ts' }],
 });

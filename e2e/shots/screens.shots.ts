@@ -8,7 +8,7 @@ import { VISITOR_ROUTES } from '../src/routes/visitor-routes';
 import { test } from '../src/test';
 import { fileOf, HEIGHT, LANGUAGES, showAs, THEMES } from './shot-file';
 
-const WIDTHS = [390, 768, 1440] as const;
+const WIDTHS = [390, 768, 1440, 1920] as const;
 
 /** Scrolls through the page once: pictures further down are fetched only when they come near. */
 async function seeAll(page: Page): Promise<void> {
