@@ -89,8 +89,9 @@ export class LastValues {
   }
 
   /**
-   * Applies every value of the bucket and then every change, until the service stops. Resolves when the present values are applied.
-   * An older version that arrives late is passed over.
+   * Applies every value of the bucket and then every change, until the service stops. Resolves when each key that is present has come
+   * once: what the server says to be pending is wrong while keys are written, since the newer value of a key takes the place of the
+   * one that was counted. An older version that arrives late is passed over.
    */
   async follow<T extends z.ZodType>(
     contract: LastValueContract<T>,
@@ -101,6 +102,7 @@ export class LastValues {
     const watch = await untilAnswered(() => bucket.watch());
     this.watches.add(() => watch.stop());
     const versions = new Map<string, number>();
+    const arrived = new Set<string>();
     await new Promise<void>((resolve, reject) => {
       if (present === 0) resolve();
       void (async () => {
@@ -110,7 +112,8 @@ export class LastValues {
             versions.set(entry.key, value.version);
             apply(entry.key, value.data, value.version);
           }
-          if (entry.delta === 0) resolve();
+          arrived.add(entry.key);
+          if (arrived.size >= present) resolve();
         }
       })().catch(reject);
     });
@@ -120,12 +123,15 @@ export class LastValues {
   async versions(contract: LastValueContract): Promise<Map<string, number>> {
     const bucket = await this.nats.kv(contract.bucket);
     const found = new Map<string, number>();
-    if ((await untilAnswered(() => bucket.status())).values === 0) return found;
+    const { values: present } = await untilAnswered(() => bucket.status());
+    if (present === 0) return found;
     const watch = await untilAnswered(() => bucket.watch());
+    const arrived = new Set<string>();
     for await (const entry of watch) {
       const stored = storedSchema.safeParse(entry.json());
       if (stored.success) found.set(entry.key, stored.data.version);
-      if (entry.delta === 0) break;
+      arrived.add(entry.key);
+      if (arrived.size >= present) break;
     }
     watch.stop();
     return found;

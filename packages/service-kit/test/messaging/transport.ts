@@ -28,6 +28,27 @@ export function transportSpecs(test: MessagingTest): void {
       await replica.close();
     });
 
+    it('are followed to the present while they are written', async () => {
+      const values = test.service.get(LastValues);
+      const keys = Array.from({ length: 40 }, (_, index) => `wid_live_${index}`);
+      const writeAll = (version: number) =>
+        Promise.all(
+          keys.map((key) => values.put(widgetLevels, { key, version, data: { level: version } })),
+        );
+      await writeAll(0);
+      let writing = true;
+      const written = (async () => {
+        for (let version = 1; writing; version += 1) await writeAll(version);
+      })();
+      for (let round = 0; round < 50; round += 1) {
+        const seen = new Set<string>();
+        await values.follow(widgetLevels, (key) => seen.add(key));
+        expect(keys.filter((key) => !seen.has(key))).toEqual([]);
+      }
+      writing = false;
+      await written;
+    });
+
     it('stand when replicas write one key at once', async () => {
       const replica = await createWidgets({ sameAs: test.service });
       const writers = [test.service.get(LastValues), replica.get(LastValues)];
