@@ -15,7 +15,7 @@ import { AccountPage } from '../../components/account-page';
 import { ListSkeleton } from '../../components/list-skeleton';
 import { urls } from '../../urls';
 import { CustomRoles } from './components/custom-roles';
-import { PermissionName } from './components/permission-name';
+import { usePermissionColumn } from './components/permission-column';
 
 type Row = RoleMatrix['permissions'][number];
 
@@ -52,17 +52,9 @@ export function RolesPage() {
 
 function Matrix({ matrix }: { matrix: RoleMatrix }) {
   const { t } = useTranslation('account');
+  const permissionColumn = usePermissionColumn<Row>();
   const columns: DataColumn<Row>[] = [
-    {
-      id: 'permission',
-      header: t('admin.users.permission'),
-      cell: ({ permission }) => <PermissionName permission={permission} />,
-      value: ({ permission }) =>
-        `${t(`permissions.${permission}`)}: ${t(`permissionTexts.${permission}`)}`,
-      wrap: true,
-      sortable: true,
-      hideable: false,
-    },
+    permissionColumn,
     ...matrix.roles.map((role): DataColumn<Row> => ({
       id: role,
       header: `${t(`roles.${role}`)} (${matrix.userCounts[role]})`,

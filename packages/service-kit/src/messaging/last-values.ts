@@ -89,22 +89,18 @@ export class LastValues {
   }
 
   /**
-   * Applies every value of the bucket and then every change, until the service stops. Resolves when each key that is present has come
-   * once: what the server says to be pending is wrong while keys are written, since the newer value of a key takes the place of the
-   * one that was counted. An older version that arrives late is passed over.
+   * Applies every value of the bucket and then every change, until the service stops. Resolves when the present values are applied.
+   * An older version that arrives late is passed over.
    */
   async follow<T extends z.ZodType>(
     contract: LastValueContract<T>,
     apply: (key: string, value: z.output<T>, version: number) => void,
   ): Promise<void> {
-    const bucket = await this.nats.kv(contract.bucket);
-    const { values: present } = await untilAnswered(() => bucket.status());
-    const watch = await untilAnswered(() => bucket.watch());
+    const { watch, isComplete } = await this.entriesOf(contract);
     this.watches.add(() => watch.stop());
     const versions = new Map<string, number>();
-    const arrived = new Set<string>();
     await new Promise<void>((resolve, reject) => {
-      if (present === 0) resolve();
+      if (isComplete()) resolve();
       void (async () => {
         for await (const entry of watch) {
           const value = this.parse(contract, entry);
@@ -112,8 +108,7 @@ export class LastValues {
             versions.set(entry.key, value.version);
             apply(entry.key, value.data, value.version);
           }
-          arrived.add(entry.key);
-          if (arrived.size >= present) resolve();
+          if (isComplete(entry.key)) resolve();
         }
       })().catch(reject);
     });
@@ -121,20 +116,35 @@ export class LastValues {
 
   /** The version of each value that the bucket holds. */
   async versions(contract: LastValueContract): Promise<Map<string, number>> {
-    const bucket = await this.nats.kv(contract.bucket);
+    const { watch, isComplete } = await this.entriesOf(contract);
     const found = new Map<string, number>();
-    const { values: present } = await untilAnswered(() => bucket.status());
-    if (present === 0) return found;
-    const watch = await untilAnswered(() => bucket.watch());
-    const arrived = new Set<string>();
+    if (isComplete()) {
+      watch.stop();
+      return found;
+    }
     for await (const entry of watch) {
       const stored = storedSchema.safeParse(entry.json());
       if (stored.success) found.set(entry.key, stored.data.version);
-      arrived.add(entry.key);
-      if (arrived.size >= present) break;
+      if (isComplete(entry.key)) break;
     }
     watch.stop();
     return found;
+  }
+
+  /**
+   * The entries of a bucket as they come. `isComplete` takes the key of each and says whether every key that was present at the start
+   * has come: what the server calls pending is wrong while keys are written, since a newer value takes the place of the one it counted.
+   */
+  private async entriesOf({ bucket: name }: LastValueContract) {
+    const bucket = await this.nats.kv(name);
+    const { values: present } = await untilAnswered(() => bucket.status());
+    const watch = await untilAnswered(() => bucket.watch());
+    const arrived = new Set<string>();
+    const isComplete = (key?: string) => {
+      if (key !== undefined) arrived.add(key);
+      return arrived.size >= present;
+    };
+    return { watch, isComplete };
   }
 
   /** Ends all that follows. */

@@ -6,7 +6,7 @@ import type { DataColumn } from '@solar/ui/data-table/data-table';
 import { Select } from '@solar/ui/select/select';
 import { useTranslation } from 'react-i18next';
 import { useSetPermission } from '../../../api/people-api';
-import { PermissionName } from './permission-name';
+import { usePermissionColumn } from './permission-column';
 
 type Row = User['permissions'][number];
 
@@ -17,17 +17,9 @@ export function PermissionTable({ user }: { user: User }) {
   const { t } = useTranslation('account');
   const mayWrite = useCan('account.users.write');
   const set = useSetPermission(user.id, t('admin.saved'));
+  const permissionColumn = usePermissionColumn<Row>();
   const columns: DataColumn<Row>[] = [
-    {
-      id: 'permission',
-      header: t('admin.users.permission'),
-      cell: ({ permission }) => <PermissionName permission={permission} />,
-      value: ({ permission }) =>
-        `${t(`permissions.${permission}`)}: ${t(`permissionTexts.${permission}`)}`,
-      wrap: true,
-      sortable: true,
-      hideable: false,
-    },
+    permissionColumn,
     {
       id: 'byRole',
       header: t('admin.users.byRole'),
