@@ -196,6 +196,21 @@ it('stays as it is where nobody sees it, whatever somebody does elsewhere', asyn
   expect(await screen.findByText('Where we are')).toBeTruthy();
 });
 
+it('stays as the document shows it while there is no connection for its code', async () => {
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await openDocument('near');
+  await act(async () => root.render(page('near', 'Where we are')));
+  await act(async () => {
+    comesNear();
+    document.querySelector('li')?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    document.body.dispatchEvent(new Event('keydown'));
+  });
+  expect(screen.queryByText('Where we are')).toBeNull();
+  onLine.mockRestore();
+  await act(async () => comesNear());
+  expect(await screen.findByText('Where we are')).toBeTruthy();
+});
+
 it('is rendered anew when the page takes another language while it waits', async () => {
   await openDocument('near');
   await act(async () => root.render(page('near', 'Where we are')));

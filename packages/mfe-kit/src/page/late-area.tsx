@@ -42,8 +42,8 @@ export interface LateAreaProps {
   /**
    * In a document an area waits until it is near; with `touch` until somebody turns to it, for controls that say nothing new by
    * themselves; with `now` for its turn alone, say because what the document shows there is not all. None that has a place on the
-   * page waits longer than until somebody acts, and none at all when the address changes. Elsewhere it comes when the loaded page
-   * is `idle`, or with one of the others when it is near.
+   * page waits longer than until somebody acts, and none at all when the address changes. Without a connection, which its code may
+   * need, it stays as the document shows it. Elsewhere it comes when the loaded page is `idle`, or with one of the others when it is near.
    */
   until?: 'idle' | 'near' | 'touch' | 'now';
 }
@@ -162,6 +162,7 @@ function waitFor(
   };
   // At the window, on the way down: React stops what is meant for a part that it has not taken over before it gets here.
   const touched = ({ target, type }: Event) => {
+    if (!navigator.onLine && until !== 'touch') return;
     if (target instanceof Node && element.contains(target)) open();
     else if (ACTS.includes(type) && hasPlace(element)) openInTurn();
   };
@@ -171,7 +172,7 @@ function waitFor(
   }
   const observer = new IntersectionObserver(
     ([entry]) => {
-      if (!entry?.isIntersecting) return;
+      if (!entry?.isIntersecting || !navigator.onLine) return;
       observer.disconnect();
       openInTurn();
     },

@@ -14,6 +14,7 @@ import { serveDocumentation } from './documentation';
 import { createHttpAdapter, registerPlugins } from './http-server';
 import { KitModule } from './kit.module';
 import { Runtime } from './runtime';
+import { startStep } from './start-step';
 import type { ServiceOptions } from './service-options';
 
 @Module({})
@@ -46,21 +47,24 @@ export async function createService(
     module: RootModule,
     imports: [KitModule.forService(service, config, { logger, lines }), options.module],
   };
-  const app = await NestFactory.create<NestFastifyApplication>(root, createHttpAdapter(options), {
-    rawBody: true,
-    logger: new PinoNestLogger(logger),
-    abortOnError: false,
-  });
+  const step = <T>(name: string, work: () => Promise<T>) => startStep(logger, name, work);
+  const app = await step('connections', () =>
+    NestFactory.create<NestFastifyApplication>(root, createHttpAdapter(options), {
+      rawBody: true,
+      logger: new PinoNestLogger(logger),
+      abortOnError: false,
+    }),
+  );
   try {
     assertRoutesDeclared(app);
     addRequestHooks(app.getHttpAdapter().getInstance(), lines, app.get(Metrics));
     await registerPlugins(app, options);
     serveDocumentation(app, service);
     const runtime = app.get(Runtime);
-    await runtime.prepare(options.migrations ?? []);
-    await app.init();
-    await app.getHttpAdapter().getInstance().ready();
-    if (takeWork) await runtime.start(app);
+    await step('streams and migrations', () => runtime.prepare(options.migrations ?? []));
+    await step('modules', () => app.init());
+    await step('http server', async () => app.getHttpAdapter().getInstance().ready());
+    if (takeWork) await step('consumers', () => runtime.start(app));
   } catch (error) {
     await app.close().catch((closing: unknown) => logger.warn({ err: closing }, 'closing failed'));
     throw error;

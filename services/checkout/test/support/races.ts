@@ -65,7 +65,9 @@ export class Races {
     return this.shop.service.db.collection('orders').countDocuments({ checkoutId });
   }
 
+  /** An order is stored before its message is published: what is under way comes first. */
   async placedEvents(orderId: string) {
+    await this.shop.service.atRest();
     const placed = await this.shop.service.published(orderPlaced);
     return placed.filter(({ data }) => data.orderId === orderId);
   }
