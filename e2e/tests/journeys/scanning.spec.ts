@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import type { Api } from '../../src/api';
 import { staySignedIn } from '../../src/browser-state';
 import { createProduct, removeProduct } from '../../src/fresh-product';
 import { finger } from '../../src/journey/hands';
 import { Texts } from '../../src/journey/texts';
+import { orderGoods } from '../../src/ordered-goods';
 import { expect, test } from '../../src/test';
 
 test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
@@ -13,27 +13,6 @@ const SCREEN = '/admin/inventory/scan';
 const texts = new Texts('en');
 
 type Listed<T> = { items: T[]; total: number };
-type Bin = { id: string; code: string; warehouseId: string };
-
-/** An approved purchase order of pieces of a product, and a bin of its warehouse. */
-async function orderGoods(admin: Api, productId: string, quantity: number) {
-  const bins = await admin.get<Listed<Bin>>('/api/inventory/bins', { query: { pageSize: '1' } });
-  const suppliers = await admin.get<Listed<{ id: string }>>('/api/inventory/suppliers');
-  const [bin] = bins.body.items;
-  if (!bin) throw new Error('There is no bin');
-  const path = '/api/inventory/purchase-orders';
-  const order = await admin.post<{ id: string; number: string }>(path, {
-    body: {
-      supplierId: suppliers.body.items[0]?.id,
-      warehouseId: bin.warehouseId,
-      lines: [{ productId, quantity, unitCost: { amount: 10_000, currency: 'USD' } }],
-    },
-  });
-  const { id, number } = order.body;
-  await admin.put(`${path}/${id}/status`, { body: { status: 'pending' } });
-  expect((await admin.post(`${path}/${id}/approval`)).status).toBe(200);
-  return { number, bin };
-}
 
 /** Types a code as a scanner does, with nothing but the page in front. */
 async function scan(page: Page, code: string): Promise<void> {

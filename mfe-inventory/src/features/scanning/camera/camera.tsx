@@ -9,6 +9,16 @@ const LOOK_EVERY_MS = 150;
 /** A code that stays in the picture is one scan. */
 const SAME_CODE_MS = 1_500;
 
+type Failure = 'denied' | 'none' | 'busy';
+/** What to do differs: allow it, type instead, or close what has it. */
+const FAILURES: Record<string, Failure> = {
+  NotAllowedError: 'denied',
+  SecurityError: 'denied',
+  NotFoundError: 'none',
+};
+const failureOf = (error: unknown): Failure =>
+  (error instanceof Error && FAILURES[error.name]) || 'busy';
+
 interface CameraProps {
   onCode: (code: string) => void;
   onClose: () => void;
@@ -19,7 +29,7 @@ export function Camera({ onCode, onClose }: CameraProps) {
   const { t } = useTranslation('inventory');
   const video = useRef<HTMLVideoElement>(null);
   const report = useRef(onCode);
-  const [failed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
   useEffect(() => {
     report.current = onCode;
   });
@@ -27,21 +37,28 @@ export function Camera({ onCode, onClose }: CameraProps) {
     const picture = video.current;
     if (!picture) return;
     const stop = new AbortController();
-    read(picture, stop.signal, (code) => report.current(code)).catch(() => setFailed(true));
+    read(picture, stop.signal, (code) => report.current(code)).catch((error: unknown) =>
+      setFailure(failureOf(error)),
+    );
     return () => stop.abort();
   }, []);
   return (
     <div className={styles.camera}>
-      {failed ? (
-        <p role="alert">{t('scanning.cameraFailed')}</p>
+      {failure ? (
+        <p role="alert">{t(`scanning.cameraFailure.${failure}`)}</p>
       ) : (
-        <video
-          ref={video}
-          className={styles.video}
-          muted
-          playsInline
-          aria-label={t('scanning.camera')}
-        />
+        <>
+          <div className={styles.aim}>
+            <video
+              ref={video}
+              className={styles.video}
+              muted
+              playsInline
+              aria-label={t('scanning.camera')}
+            />
+          </div>
+          <p className={styles.hint}>{t('scanning.cameraHint')}</p>
+        </>
       )}
       <Button variant="secondary" startIcon={<X />} onClick={onClose}>
         {t('scanning.closeCamera')}
@@ -56,9 +73,8 @@ async function read(
   onCode: (code: string) => void,
 ): Promise<void> {
   const detector = await createDetector();
-  if (!detector) throw new Error('This browser reads none of the codes');
   const stream = await navigator.mediaDevices.getUserMedia({
-    video: { facingMode: 'environment' },
+    video: { facingMode: 'environment', width: { ideal: 1280 }, height: { ideal: 720 } },
   });
   const end = () => stream.getTracks().forEach((track) => track.stop());
   if (stop.aborted) return end();

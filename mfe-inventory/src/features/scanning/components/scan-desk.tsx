@@ -9,7 +9,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { urls } from '../../../urls';
 import { ScanField } from '../../scan/scan-field';
 import { signalsAreOn, switchSignals } from '../../scan/signal';
-import { mayUseCamera, readsCodes } from '../camera/barcode-detector';
+import { hasCameras, mayUseCamera } from '../camera/barcode-detector';
 import { Camera } from '../camera/camera';
 import { findMatch } from '../code-book';
 import styles from '../scanning.module.css';
@@ -36,7 +36,7 @@ export function ScanDesk({ idle, read, setTask }: ScanDeskProps) {
   const [params] = useSearchParams();
   const [keyboard, setKeyboard] = useState(false);
   const [signals, setSignals] = useState(signalsAreOn);
-  const [camera, setCamera] = useState(() => params.has(CAMERA) && readsCodes() && mayUseCamera());
+  const [camera, setCamera] = useState(() => params.has(CAMERA) && hasCameras() && mayUseCamera());
 
   const openPaper = async (match: Extract<ScanMatch, { kind: 'order' | 'document' }>) => {
     const id = match.kind === 'order' ? match.order.orderId : match.document.id;
@@ -86,7 +86,7 @@ export function ScanDesk({ idle, read, setTask }: ScanDeskProps) {
         reader={(onCode) => camera && <Camera onCode={onCode} onClose={() => setCamera(false)} />}
       />
       <div className={styles.tools}>
-        {readsCodes() && !camera && (
+        {hasCameras() && !camera && (
           <Button variant="secondary" startIcon={<CameraIcon />} onClick={openCamera}>
             {t('scanning.openCamera')}
           </Button>
