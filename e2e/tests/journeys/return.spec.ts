@@ -72,6 +72,12 @@ test('goods come back: asked for with a picture, accepted, received, refunded, w
       await dock.goto(`/admin/inventory/returns?q=${returnNumber}`);
       await dock.getByRole('link', { name: returnNumber }).click({ timeout: 3_000 });
     }).toPass();
+    // It was announced as defective, so that it starts as damaged; the warehouse finds nothing wrong with it.
+    for (const [condition, pieces] of Object.entries({ Damaged: '0', Sellable: '1' })) {
+      const field = dock.getByRole('spinbutton', { name: `${condition} pieces of ` });
+      await field.fill(pieces);
+      await field.press('Enter');
+    }
     await dock.getByRole('combobox', { name: 'Into bin' }).click();
     await dock.getByRole('option').first().click();
     await dock.getByRole('button', { name: 'Receive return' }).click();

@@ -1,5 +1,5 @@
 import type { IncomingReturn } from '@solar/contracts/inventory/returns';
-import { arrivalsOf, isBinMissing, receiptLines, roomFor } from './arrivals';
+import { arrivalsOf, counted, isBinMissing, receiptLines, roomFor } from './arrivals';
 
 const product = (productId: string) => ({ productId, sku: productId, name: '', brand: '' });
 const incoming: Pick<IncomingReturn, 'lines'> = {
@@ -13,12 +13,33 @@ const bin = {
   ...{ warehouseId: 'w', warehouseCode: 'W' },
 };
 
-it('starts with everything in order, with a row for each lot', () => {
-  expect(arrivalsOf(incoming).map(({ line, lot, sellable }) => [line, lot, sellable])).toEqual([
-    [0, 'L1', 5],
-    [0, 'L2', 0],
-    [1, null, 2],
+it('starts with everything in the condition that the reason suggests, with a row for each lot', () => {
+  const numbered = {
+    ...incoming.lines[0],
+    serials: ['S1', 'S2'],
+  } as IncomingReturn['lines'][number];
+  const [first] = arrivalsOf({ lines: [numbered] });
+  expect(first).toMatchObject({ damaged: 5, sellable: 0, damagedSerials: 'S1\nS2' });
+  expect(first?.sellableSerials).toBeUndefined();
+  const starts = arrivalsOf(incoming).map((one) => [one.line, one.lot, one.sellable, one.damaged]);
+  expect(starts).toEqual([
+    [0, 'L1', 0, 5],
+    [0, 'L2', 0, 0],
+    [1, null, 2, 0],
   ]);
+});
+
+it('takes serial numbers along when the pieces turn out to be in the other condition', () => {
+  const one = { quantity: 1, reason: 'defective' as const, lots: [], serials: ['S1'] };
+  const lines = [{ product: product('prd_a'), ...one }];
+  const [start] = arrivalsOf({ lines });
+  if (!start) throw new Error('No row');
+  const sellable = counted(counted(start, 'damaged', 0), 'sellable', 1);
+  expect(receiptLines([{ ...sellable, bin }], { lines })).toEqual([
+    expect.objectContaining({ condition: 'sellable', quantity: 1, serials: ['S1'] }),
+  ]);
+  const partly = counted(counted({ ...start, damaged: 2 }, 'damaged', 1), 'sellable', 1);
+  expect(partly).toMatchObject({ damagedSerials: 'S1' });
 });
 
 it('leaves a row what the other rows of its line do not take', () => {

@@ -1,3 +1,4 @@
+import { RETURN_LIKELY_CONDITION } from '@solar/contracts/checkout/return-states';
 import type { BinRef } from '@solar/contracts/inventory/fields';
 import type { IncomingReturn, ReceiveReturnBody } from '@solar/contracts/inventory/returns';
 import { toSerials } from '../lines/draft-line';
@@ -15,15 +16,38 @@ export interface Arrival {
   damagedSerials?: string;
 }
 
-/** A start in which everything came in order; a product that was shipped in several lots has a row for each. */
+/**
+ * A start in which everything came, in the condition that the reason suggests; a product that was shipped in several lots has a row
+ * for each.
+ */
 export function arrivalsOf({ lines }: Pick<IncomingReturn, 'lines'>): Arrival[] {
-  return lines.flatMap(({ quantity, lots, serials = [] }, line) =>
-    (lots.length > 0 ? lots : [null]).map((lot, index) => ({
-      ...{ line, lot, damaged: 0, bin: null },
-      sellable: index === 0 ? quantity : 0,
-      ...(index === 0 && serials.length > 0 && { sellableSerials: serials.join('\n') }),
-    })),
-  );
+  return lines.flatMap(({ quantity, lots, reason, serials = [] }, line) => {
+    const condition = RETURN_LIKELY_CONDITION[reason];
+    const all = {
+      [condition]: quantity,
+      ...(serials.length > 0 && { [`${condition}Serials`]: serials.join('\n') }),
+    };
+    return (lots.length > 0 ? lots : [null]).map((lot, index) => ({
+      ...{ line, lot, sellable: 0, damaged: 0, bin: null },
+      ...(index === 0 && all),
+    }));
+  });
+}
+
+/** Another number of pieces in a condition; serial numbers go with them from the condition that has no pieces left. */
+export function counted(
+  arrival: Arrival,
+  condition: 'sellable' | 'damaged',
+  quantity: number,
+): Arrival {
+  const other = condition === 'sellable' ? 'damaged' : 'sellable';
+  const left = arrival[other] === 0 ? arrival[`${other}Serials`] : undefined;
+  const moves = left && !arrival[`${condition}Serials`];
+  return {
+    ...arrival,
+    [condition]: quantity,
+    ...(moves && { [`${condition}Serials`]: left, [`${other}Serials`]: '' }),
+  };
 }
 
 /** Pieces of a line that its other rows leave. */

@@ -38,3 +38,14 @@ export const RETURN_REASONS = [
   'other',
 ] as const;
 export type ReturnReason = (typeof RETURN_REASONS)[number];
+
+/** In which condition goods are likely to come back: what the warehouse starts with, and changes when it sees them. */
+export const RETURN_LIKELY_CONDITION = {
+  damaged: 'damaged',
+  defective: 'damaged',
+  wrong_item: 'sellable',
+  not_as_described: 'sellable',
+  not_needed: 'sellable',
+  undelivered: 'sellable',
+  other: 'sellable',
+} as const satisfies Record<ReturnReason, 'sellable' | 'damaged'>;

@@ -12,7 +12,14 @@ import { INVENTORY_KEY, sendInventory } from '../../../api/inventory-api';
 import { ProductLabel } from '../../labels/labels';
 import { BinPicker } from '../../lookup/bin-picker';
 import { SerialsField } from '../../serials/serials-field';
-import { arrivalsOf, isBinMissing, receiptLines, roomFor, type Arrival } from '../arrivals';
+import {
+  arrivalsOf,
+  counted,
+  isBinMissing,
+  receiptLines,
+  roomFor,
+  type Arrival,
+} from '../arrivals';
 import styles from './receive-return.module.css';
 
 /** Receives a return once: how much came of each product, in which condition, and into which bin it goes. */
@@ -89,7 +96,7 @@ function ArrivalRow({ incoming, arrival, room, onChange }: RowProps) {
           value={sellable}
           min={0}
           max={Math.max(0, room - damaged)}
-          onChange={(value) => onChange({ sellable: value })}
+          onChange={(value) => onChange(counted(arrival, 'sellable', value))}
           label={t('returns.sellableOf', { sku })}
         />
       </Field>
@@ -98,7 +105,7 @@ function ArrivalRow({ incoming, arrival, room, onChange }: RowProps) {
           value={damaged}
           min={0}
           max={Math.max(0, room - sellable)}
-          onChange={(value) => onChange({ damaged: value })}
+          onChange={(value) => onChange(counted(arrival, 'damaged', value))}
           label={t('returns.damagedOf', { sku })}
         />
       </Field>
