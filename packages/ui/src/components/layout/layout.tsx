@@ -98,7 +98,7 @@ export interface GridProps extends LayoutProps {
   /** As many equal columns as fit, none narrower than this. */
   min?: 'xs' | 'sm' | 'md' | 'lg';
   gap?: Gap;
-  /** Of four things: one, two or four beside each other, never three and one alone below them. */
+  /** Of four things: two or four beside each other, never three and one alone below them. */
   four?: boolean;
 }
 
