@@ -121,7 +121,7 @@ function useColumns(): DataColumn<AdminReview>[] {
       id: 'review',
       header: t('admin.reviews.review'),
       wrap: true,
-      minWidth: '20rem',
+      minWidth: '13rem',
       cell: ({ rating, title, text }) => (
         <div className={styles.review}>
           <Rating value={rating} size="sm" />
@@ -134,7 +134,7 @@ function useColumns(): DataColumn<AdminReview>[] {
       id: 'product',
       header: t('admin.reviews.product'),
       wrap: true,
-      minWidth: '8rem',
+      minWidth: '7rem',
       cell: ({ productName, productSlug }) => (
         <Link to={productPath(productSlug)}>{productName}</Link>
       ),
@@ -142,6 +142,8 @@ function useColumns(): DataColumn<AdminReview>[] {
     {
       id: 'author',
       header: t('admin.reviews.author'),
+      wrap: true,
+      minWidth: '6.5rem',
       cell: ({ author, verifiedBuyer, createdAt }) => (
         <div className={styles.review}>
           {author}
