@@ -42,7 +42,7 @@ function fillIn(
 ): string {
   const { number, list } = formatsOf(language);
   const one = (value: number | string, name: string) => {
-    if (typeof value === 'number') return number.format(value);
+    if (typeof value === 'number') return number.format(value).replace('-', MINUS_SIGN);
     if (name === 'date') return writeDay(value);
     if (name === 'missing') return wordOf('attribute', value, texts);
     return WORDS.has(value) ? (texts[`word.${value}`] ?? value) : value;
@@ -56,6 +56,9 @@ function fillIn(
     return value === undefined ? '' : shown(value, name);
   });
 }
+
+/** `Intl` writes a hyphen. */
+const MINUS_SIGN = '\u2212';
 
 type Formats = { number: Intl.NumberFormat; list: Intl.ListFormat };
 

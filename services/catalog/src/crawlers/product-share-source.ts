@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { ProductAttribute } from '@solar/contracts/catalog/http';
 import { textIn, type Language } from '@solar/contracts/common/localized';
+import { withMinusSign } from '@solar/contracts/common/minus-sign';
 import { unitSymbol } from '@solar/contracts/common/unit-symbol';
 import type { SharePictureSource } from '@solar/service-kit/share-picture/share-pictures';
 import type { CatalogueSnapshot, IndexedProduct } from '../index/catalogue-snapshot';
@@ -31,6 +32,6 @@ function valueOf({ value, valueLabel, unit }: ProductAttribute, language: Langua
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 3 });
   const words = [value]
     .flat()
-    .map((one) => (typeof one === 'number' ? number.format(one) : String(one)));
+    .map((one) => (typeof one === 'number' ? withMinusSign(number.format(one)) : String(one)));
   return [words.join(' · '), unit && unitSymbol(unit, language)].filter(Boolean).join('\u00A0');
 }

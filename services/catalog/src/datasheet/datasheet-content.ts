@@ -1,6 +1,7 @@
 import { measureText } from '@solar/contracts/catalog/measure-text';
 import type { AttributeGroupView, ProductAttribute } from '@solar/contracts/catalog/http';
 import { textIn, type Language } from '@solar/contracts/common/localized';
+import { withMinusSign } from '@solar/contracts/common/minus-sign';
 import { unitSymbol } from '@solar/contracts/common/unit-symbol';
 import { writtenDate } from '@solar/contracts/common/written-date';
 import type { ProductRecord } from '../index/catalogue-records';
@@ -105,7 +106,7 @@ export function numberText(value: number, language: Language): string {
     value !== 0 && Math.abs(value) < 0.01
       ? { maximumSignificantDigits: 7 }
       : { maximumFractionDigits: 4 };
-  return new Intl.NumberFormat(language, digits).format(value);
+  return withMinusSign(new Intl.NumberFormat(language, digits).format(value));
 }
 
 function validity(day: string | null | undefined, language: Language): string[] {

@@ -85,7 +85,7 @@ it('writes sides and coefficients as the language does', () => {
     { code: 'sandia_c0_per_w', value: -2.775901e-6 },
   ];
   const content = contentOf(inverter, 'fr', { attributes });
-  expect(valueOf(content, 'Sandia C0')).toBe('-0,000002775901 1/W');
+  expect(valueOf(content, 'Sandia C0')).toBe('\u22120,000002775901 1/W');
 });
 
 it('draws what the figures allow and nothing else', () => {

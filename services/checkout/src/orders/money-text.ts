@@ -1,4 +1,5 @@
 import type { Language } from '@solar/contracts/common/localized';
+import { withMinusSign } from '@solar/contracts/common/minus-sign';
 import type { Money } from '@solar/contracts/common/money';
 
 const LOCALES: Record<Language, string> = { en: 'en-US', fr: 'fr-FR' };
@@ -19,7 +20,7 @@ function formatOf(language: Language, currency: string) {
 /** An amount for mails and PDFs; narrow spaces become plain ones, which every font has. */
 export function moneyText(value: Money, language: Language): string {
   const { format, unit } = formatOf(language, value.currency);
-  return plainSpaces(format.format(value.amount / unit));
+  return plainSpaces(withMinusSign(format.format(value.amount / unit)));
 }
 
 /** The rate of a tax or of a currency, with the decimals that it has. */
