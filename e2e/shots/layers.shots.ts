@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { Texts } from '../src/journey/texts';
 import { openLayer } from '../src/layers/layer';
 import { enterAs, SHOP_AUDIENCES, STAFF_AUDIENCES } from '../src/layers/layer-audiences';
@@ -15,19 +16,21 @@ for (const theme of THEMES) {
         browser,
         api,
       }) => {
-        const { page, caller } = await enterAs(audience, browser, api);
-        page.setDefaultTimeout(20_000);
-        await page.emulateMedia({ reducedMotion: 'reduce' });
-        await showAs(page, { theme, language });
         const texts = new Texts(language);
-        const addresses = await addressesOf(audience.screens, caller);
-        for (const [index, { layers }] of audience.screens.entries()) {
-          for (const layer of layers) {
+        for (const screen of audience.screens) {
+          // All of them take longer than a sign-in lasts.
+          const { page, caller } = await enterAs(audience, browser, api);
+          page.setDefaultTimeout(20_000);
+          await page.emulateMedia({ reducedMotion: 'reduce' });
+          await showAs(page, { theme, language });
+          const [address = ''] = await addressesOf([screen], caller);
+          for (const layer of screen.layers) {
             for (const size of ['narrow', 'wide'] as const) {
               if (layer.only && layer.only !== size) continue;
               const width = WIDTHS[size];
               await page.setViewportSize({ width, height: HEIGHT });
-              await page.goto(addresses[index] ?? '');
+              await page.goto(address, { waitUntil: 'networkidle' });
+              await bringAlive(page);
               await openLayer(page, texts, layer);
               await page.waitForLoadState('networkidle');
               const path = fileOf(`layer ${audience.name} ${layer.name}`, width, {
@@ -37,8 +40,15 @@ for (const theme of THEMES) {
               await page.screenshot({ path });
             }
           }
+          await page.context().close();
         }
       });
     }
   }
+}
+
+/** Parts of a document that are far down have what only a visitor sees until they are near, or until somebody does something. */
+async function bringAlive(page: Page): Promise<void> {
+  await page.keyboard.press('Shift');
+  await page.waitForLoadState('networkidle');
 }

@@ -102,6 +102,12 @@ export const press =
   (page, texts) =>
     found(page, texts).click();
 
+/** Checks a box unless it is checked, as another layer of the screen may have left it. */
+export const check =
+  (found: Found): Step =>
+  (page, texts) =>
+    found(page, texts).check();
+
 /** Presses it with the keyboard. */
 export const enter =
   (found: Found): Step =>

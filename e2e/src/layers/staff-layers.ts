@@ -4,6 +4,7 @@ import {
   anew,
   beginning,
   calendar,
+  check,
   choices,
   dialog,
   field,
@@ -21,6 +22,7 @@ import {
 
 const openCalendar = press(beginning('button', 'ui:dateOpen'));
 const openRowMenu = press(beginning('button', 'admin:content.actions'));
+const selectFirstRow = check(named('checkbox', 'ui:tableSelectRow', { row: 1 }));
 const openTables = pressButton('catalog:admin.products.tables');
 const openMore: Step = pressButton('checkout:admin.orders.more');
 
@@ -85,11 +87,14 @@ export const ADMIN_LAYERS: readonly LayeredScreen[] = [
     question('removal of a product', press(beginning('button', 'catalog:admin.delete'))),
     dialog(
       'change of selected products',
-      press(named('checkbox', 'ui:tableSelectRow', { row: 1 })),
+      selectFirstRow,
       pressButton('catalog:admin.products.bulk.change'),
     ),
-    // The row is still selected.
-    question('removal of selected products', pressButton('catalog:admin.deleteConfirm')),
+    question(
+      'removal of selected products',
+      selectFirstRow,
+      pressButton('catalog:admin.deleteConfirm'),
+    ),
   ),
   on(
     firstOf('/admin/products/edit/:id', '/api/catalog/admin/products'),
