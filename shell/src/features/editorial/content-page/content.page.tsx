@@ -12,6 +12,7 @@ import { PageFigures } from '../collections/page-figures';
 import { ArticleLayout, type Crumb } from '../components/article-layout';
 import { EntryQuery } from '../components/entry-query';
 import { SideLinks } from '../components/side-links';
+import { useTextSections } from '../components/text-sections';
 import { useEntryMeta } from '../meta/use-entry-meta';
 
 /** Lists that their pages are about: they come before the text. */
@@ -64,6 +65,7 @@ export function LoadedPage({ entry }: { entry: PageEntry }) {
   const pathname = entry.builtIn ?? address;
   const crumbs = useSectionCrumbs(pathname);
   useEntryMeta(entry, { crumbs });
+  const sections = useTextSections(entry);
   const { template, collection, figures = [] } = entry.fields;
   const section = sectionAround(pathname) ?? (template === 'sidebar' ? RESOURCES : undefined);
   const isWide = template === 'full-width' || collection === 'gallery';
@@ -74,7 +76,8 @@ export function LoadedPage({ entry }: { entry: PageEntry }) {
       entry={entry}
       crumbs={crumbs}
       wide={isWide}
-      aside={section && !isWide && <SectionLinks section={section} />}
+      aside={!isWide && (section ? <SectionLinks section={section} /> : sections)}
+      anchored
       bodyLayout={BODY_LAYOUTS[pathname]}
       figures={figures.length > 0 && <PageFigures figures={figures} />}
       pictureBeside={figures.length > 0 || collection !== 'none'}
