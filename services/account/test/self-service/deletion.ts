@@ -152,7 +152,8 @@ export function ownDeletion(members: Members): void {
       expect((await members.call(back, 'GET', 'profile')).status).toBe(200);
       await members.service.atRest(MAILS);
       const mails = (await members.service.published(sendMailContract('account'))).filter(
-        ({ data }) => data.to === person.email && data.subject === 'Your account stays',
+        ({ data }) =>
+          data.to === person.email && data.subject === 'Your account will not be deleted',
       );
       expect(mails).toHaveLength(1);
     });
