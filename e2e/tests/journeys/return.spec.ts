@@ -91,6 +91,8 @@ test('goods come back: asked for with a picture, accepted, received, refunded, w
       await office.reload();
       await expect(refund).toBeVisible({ timeout: 3_000 });
     }).toPass();
+    // The history names the person, not the role.
+    await expect(office.getByText(/^Received \((?!warehouse\)).+\)$/)).toBeVisible();
     await refund.click();
     const dialog = office.getByRole('alertdialog');
     await dialog.getByRole('button', { name: 'Refund return' }).click();

@@ -154,11 +154,11 @@ function History({ one }: { one: StaffReturn }) {
   return (
     <Timeline
       label={t('order.history')}
-      entries={one.history.map(({ status, at, by, note }, index) => ({
+      entries={one.history.map(({ status, at, by, person, note }, index) => ({
         id: `${index}-${at}`,
         title: t('returns.eventBy', {
           status: t(`returns.status.${status}`),
-          by: t(`returns.by.${by}`),
+          by: person ?? t(`returns.by.${by}`),
         }),
         ...(note ? { description: note } : {}),
         time: { iso: at, text: format.dateTime(at) },

@@ -153,6 +153,8 @@ export const returnReceived = defineMessage(
         damaged: z.number().int(),
       }),
     ),
+    /** Who of the warehouse received it. For staff alone. */
+    by: z.object({ id: z.string(), name: z.string() }).nullable().optional(),
   }),
 );
 

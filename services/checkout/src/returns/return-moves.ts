@@ -8,11 +8,15 @@ import { afterCommit } from '@solar/service-kit/mongo/transactions';
 import type { ClientSession } from 'mongoose';
 import { ReturnMails } from './return-mails';
 import { ReturnRepository, type NewReturn, type ReturnChange } from './return.repository';
+import { currentStaff } from '../orders/current-staff';
+import type { OrderStaff } from '../orders/order.schema';
 import type { ReturnActor, ReturnDoc } from './return.schema';
 
 export type ReturnMove = {
   to: ReturnStatus;
   by: ReturnActor;
+  /** Who it was, where a message says so; else whoever of staff asks. */
+  person?: OrderStaff | null | undefined;
   /** Stays in the history, and is what the mail quotes. */
   note?: string | null;
   set?: ReturnChange;
@@ -56,7 +60,8 @@ export class ReturnMoves {
       ...(mail ? [this.mailer.entry(mail)] : []),
     ];
     const owed = entries.length > 0 ? this.outbox.owed(entries) : null;
-    const event = { status: to, at: new Date(), by, note };
+    const person = move.person ?? staffBehind(by);
+    const event = { status: to, at: new Date(), by, ...(person && { person }), note };
     const moved = await this.returns.move(seen, event, set, owed, session);
     if (owed) this.publish(moved, session);
     return moved;
@@ -65,6 +70,11 @@ export class ReturnMoves {
   private publish({ _id, outbox }: ReturnDoc, session?: ClientSession): void {
     if (outbox) afterCommit(session, () => void this.outbox.publish('returns', _id, outbox));
   }
+}
+
+/** The member of staff whose request moves a return; customers stand in it by themselves. */
+export function staffBehind(by: ReturnActor): OrderStaff | undefined {
+  return by === 'staff' ? currentStaff() : undefined;
 }
 
 /** What the warehouse has to know of a return that comes into this state. */

@@ -10,7 +10,7 @@ import { Transactions } from '@solar/service-kit/mongo/transactions';
 import type { z } from 'zod';
 import { OrderRepository } from '../orders/order.repository';
 import type { OrderDoc } from '../orders/order.schema';
-import { ReturnMoves } from './return-moves';
+import { ReturnMoves, staffBehind } from './return-moves';
 import { ReturnPictures } from './return-pictures';
 import { ReturnRepository, RETURNS_OF_ORDER_MAX, type NewReturn } from './return.repository';
 import { exceeding, returnDeadline } from './returnable';
@@ -91,6 +91,7 @@ function returnOf(order: OrderDoc, count: number, input: Input, { by }: Opener):
   const number = `${order.orderNumber}-R${count}`;
   const status = by === 'staff' ? ('accepted' as const) : ('requested' as const);
   const { customerId, customerName, email, orderNumber } = order;
+  const person = staffBehind(by);
   const name = customerName || order.shippingAddress.fullName;
   return {
     _id: newId(RETURN_ID_PREFIX),
@@ -103,7 +104,7 @@ function returnOf(order: OrderDoc, count: number, input: Input, { by }: Opener):
     comment: input.comment || null,
     pictures: [...new Set(input.pictures ?? [])],
     refund: null,
-    history: [{ status, at: new Date(), by, note: null }],
+    history: [{ status, at: new Date(), by, ...(person && { person }), note: null }],
     search: [number, orderNumber, email, name].map((term) => term.toLowerCase()),
   };
 }

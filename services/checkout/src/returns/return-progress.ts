@@ -16,7 +16,11 @@ export class ReturnProgress {
     private readonly moves: ReturnMoves,
   ) {}
 
-  async received({ returnId, lines }: z.infer<typeof returnReceived.data>): Promise<void> {
+  async received({
+    returnId,
+    lines,
+    by: person,
+  }: z.infer<typeof returnReceived.data>): Promise<void> {
     const doc = await this.returns.find(returnId);
     if (!doc || !EXPECTED.includes(doc.status)) return;
     const found = new Map(
@@ -24,7 +28,7 @@ export class ReturnProgress {
     );
     const none = { sellable: 0, damaged: 0 };
     const now = doc.lines.map((line) => ({ ...line, received: found.get(line.productId) ?? none }));
-    await this.moves.move(doc, { to: 'received', by: 'warehouse', set: { lines: now } });
+    await this.moves.move(doc, { to: 'received', by: 'warehouse', person, set: { lines: now } });
   }
 
   async withdrawn({ returnId }: z.infer<typeof returnWithdrawn.data>): Promise<void> {

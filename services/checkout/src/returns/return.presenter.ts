@@ -5,7 +5,7 @@ import type {
 } from '@solar/contracts/checkout/returns-http';
 import { RETURN_TRANSITIONS } from '@solar/contracts/checkout/return-states';
 import { money, type Money } from '@solar/contracts/common/money';
-import type { ReturnDoc } from './return.schema';
+import type { ReturnDoc, ReturnEventDoc } from './return.schema';
 
 export function presentReturn(doc: ReturnDoc): OrderReturn {
   return {
@@ -18,20 +18,24 @@ export function presentReturn(doc: ReturnDoc): OrderReturn {
     comment: doc.comment,
     pictures: doc.pictures,
     refund: doc.refund && money(doc.refund.amount, doc.refund.currency),
-    history: doc.history.map(({ status, at, by, note }) => ({
-      status,
-      at: at.toISOString(),
-      by,
-      note,
-    })),
+    history: doc.history.map(presentEvent),
     createdAt: doc.createdAt.toISOString(),
   };
+}
+
+/** What its customer may see of it, who reads no names of staff. */
+function presentEvent({ status, at, by, note }: ReturnEventDoc): OrderReturn['history'][number] {
+  return { status, at: at.toISOString(), by, note };
 }
 
 /** `refundable` is what its received pieces cost. */
 export function presentForStaff(doc: ReturnDoc, refundable: Money | null): StaffReturn {
   return {
     ...presentReturn(doc),
+    history: doc.history.map((event) => ({
+      ...presentEvent(event),
+      person: event.person?.name ?? null,
+    })),
     customerId: doc.customerId,
     customerName: doc.customerName,
     email: doc.email,

@@ -3,6 +3,7 @@ import type { RETURN_ACTORS } from '@solar/contracts/checkout/returns-http';
 import type { Language } from '@solar/contracts/common/localized';
 import { outboxField, owesMessages, type Owed } from '@solar/service-kit/messaging/outbox-field';
 import { defineSchema } from '@solar/service-kit/mongo/define-schema';
+import type { OrderStaff } from '../orders/order.schema';
 
 export type ReturnActor = (typeof RETURN_ACTORS)[number];
 
@@ -25,6 +26,8 @@ export type ReturnEventDoc = {
   status: ReturnStatus;
   at: Date;
   by: ReturnActor;
+  /** The member of staff, where one is known. */
+  person?: OrderStaff;
   note: string | null;
 };
 

@@ -82,6 +82,7 @@ export function returnsOverHttp(http: HttpShop): void {
         ...{ returnId: one.returnId, orderId: one.orderId },
         receivedAt: new Date().toISOString(),
         lines: [{ productId, sellable, damaged }],
+        by: { id: 'usr_warehouse', name: 'Wael Nasser' },
       },
     });
 
@@ -149,6 +150,15 @@ export function returnsOverHttp(http: HttpShop): void {
       'received warehouse',
       'refunding staff',
       'refunded system',
+    ]);
+    // Names of staff are for staff.
+    expect(JSON.stringify(own)).not.toMatch(/Wael|person/);
+    const { history } = (
+      await http.call<StaffReturn>(admin, 'GET', `/api/checkout/admin/returns/${returnId}`)
+    ).body;
+    expect(history.map(({ person }) => person)).toEqual([
+      ...[null, 'Test Person', 'Wael Nasser'],
+      ...['Test Person', null],
     ]);
     await http.shop.service.atRest();
     const [, , asked, agreed, arrived, back, ...others] = await http.mailsTo(who);

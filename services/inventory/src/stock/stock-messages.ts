@@ -90,7 +90,8 @@ function messageOf(event: StockEvent, work: StockUnitOfWork): OutboxEntry {
     }
     case 'return-received': {
       const { orderId, returnId, at, lines } = event;
-      const data = { returnId, orderId, receivedAt: at.toISOString(), lines };
+      const by = event.reservation.history.at(-1)?.actor ?? null;
+      const data = { returnId, orderId, receivedAt: at.toISOString(), lines, by: by && nameOf(by) };
       return outboxEntry(returnReceived, { aggregateId: orderId, version, data });
     }
   }
