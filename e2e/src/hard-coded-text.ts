@@ -26,6 +26,8 @@ export async function recordFormats(page: Page): Promise<void> {
     Object.assign(globalThis, { writtenByIntl: written });
     const recorded = (text: string) => {
       written.add(text);
+      // The product sets a minus sign before figures.
+      written.add(text.replace('-', '\u2212'));
       return text;
     };
     for (const { prototype } of [Intl.DateTimeFormat, Intl.NumberFormat]) {

@@ -10,6 +10,7 @@ it.each([
   ['au-dessus de 50 000 AED, à 75 °C', 'au-dessus de 50~000~AED, à 75~°C'],
   ['PDF, 15 Mo au plus ; 200 ko', 'PDF, 15~Mo au plus~; 200~ko'],
   ['de {{from}} à {{to}} mm', 'de {{from}} à {{to}}~mm'],
+  ['1,3 million d’AED et 25 ans', '1,3~million d’AED et 25~ans'],
   ['12 kW et 20 kWh de stockage', '12~kW et 20~kWh de stockage'],
   ['Pourra-t-il déménager', 'Pourra-_t-_il déménager'],
   ['Déconnectez-le, sous-estimé', 'Déconnectez-_le, sous-estimé'],

@@ -176,7 +176,7 @@ describe('product list', () => {
     const { user } = await open('/products', { [LIST]: sampleList([sampleProduct()]) });
     const title = await screen.findByRole('button', { name: 'Series' });
     await user.click(title);
-    await user.type(screen.getByRole('searchbox', { name: 'Search in: Series' }), '13');
+    await user.type(screen.getByRole('searchbox', { name: 'Search in “Series”' }), '13');
     expect(screen.getByRole('checkbox', { name: /Series 13/ })).toBeTruthy();
     expect(screen.queryByRole('checkbox', { name: /Series 2/ })).toBeNull();
   });

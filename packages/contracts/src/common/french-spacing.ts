@@ -2,7 +2,7 @@ const NO_BREAK_SPACE = '\u00a0';
 
 /** A space that French sets before a sign, after an opening quotation mark, within a number or before its unit. */
 const BOUND_SPACE =
-  /(?<=«) | (?=[:;?!%»])|(?<=\d) (?=\d{3}(?!\d))|(?<=[\d}]) (?=(?:[kMG]?W[hcp]?|k?V|A|°C|[km]?m|kg|t|h|[kMG]?o|AED)(?![\p{L}\d]))/gu;
+  /(?<=«) | (?=[:;?!%»])|(?<=\d) (?=\d{3}(?!\d))|(?<=[\d}]) (?=(?:[kMG]?W[hcp]?|k?V|A|°C|[km]?m|kg|t|h|[kMG]?o|AED|ans?|millions?|milliards?)(?![\p{L}\d]))/gu;
 
 /** The hyphen between a verb and its pronoun: a line that begins with « je » or « vous » alone is hard to read. Addresses keep theirs. */
 const BOUND_HYPHEN =

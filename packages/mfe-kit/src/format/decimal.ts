@@ -1,5 +1,5 @@
 import { numberFormatter } from '@solar/mfe-kit/format/number-formatter';
-import { wideSpaces } from '@solar/mfe-kit/format/number';
+import { typeset } from '@solar/mfe-kit/format/number';
 import { currentLanguage } from '@solar/mfe-kit/i18n/i18n';
 import { parseDecimal as parseDecimalIn } from '@solar/ui/typed-number/typed-number';
 
@@ -16,7 +16,7 @@ export function decimalText(
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   });
-  return wideSpaces(formatter.format(scaled / 10 ** digits));
+  return typeset(formatter.format(scaled / 10 ** digits));
 }
 
 /** A number as somebody types it in the language in use, in units of its last decimal; null when it is none, or could be two. */

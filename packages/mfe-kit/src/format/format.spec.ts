@@ -16,6 +16,12 @@ it('writes numbers with their unit, in French with its own letter for peak power
   expect(formatPercent(0.125, 'en')).toBe('12.5%');
 });
 
+it('writes a minus sign before figures below zero', () => {
+  expect(formatNumber(-10, { unit: '°C' }, 'en')).toBe('\u221210\u00a0°C');
+  expect(formatPercent(-0.03, 'fr')).toBe('\u22123\u00a0%');
+  expect(formatMoney({ amount: -500, currency: 'USD' }, 'en')).toBe('\u2212$5.00');
+});
+
 it('writes dates day first in English, and distances in words', () => {
   expect(formatDate('2026-11-21T00:00:00Z', 'medium', 'en')).toBe('21 Nov 2026');
   const now = new Date('2026-11-21T12:00:00Z');

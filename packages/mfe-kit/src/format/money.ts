@@ -1,5 +1,5 @@
 import type { Money } from '@solar/contracts/common/money-arithmetic';
-import { wideSpaces } from '@solar/mfe-kit/format/number';
+import { typeset } from '@solar/mfe-kit/format/number';
 import { numberFormatter } from '@solar/mfe-kit/format/number-formatter';
 import { currentLanguage } from '@solar/mfe-kit/i18n/i18n';
 
@@ -10,5 +10,5 @@ export function formatMoney(
 ): string {
   const formatter = numberFormatter(language, { style: 'currency', currency });
   const digits = formatter.resolvedOptions().maximumFractionDigits ?? 2;
-  return wideSpaces(formatter.format(amount / 10 ** digits));
+  return typeset(formatter.format(amount / 10 ** digits));
 }

@@ -1,3 +1,4 @@
+import { withMinusSign } from '@solar/contracts/common/minus-sign';
 import { unitSymbol as symbolIn } from '@solar/contracts/common/unit-symbol';
 import { numberFormatter } from '@solar/mfe-kit/format/number-formatter';
 import { currentLanguage } from '@solar/mfe-kit/i18n/i18n';
@@ -10,11 +11,11 @@ export interface NumberStyle {
 }
 
 /**
- * French groups thousands with a narrow no-break space, which is hardly to be seen in our face: a full one takes its
- * place.
+ * A figure as it is set in print: with a minus sign, and between thousands in French a full no-break space, since the
+ * narrow one of `Intl` can hardly be seen in our typeface.
  */
-export function wideSpaces(text: string): string {
-  return text.replaceAll('\u202f', '\u00a0');
+export function typeset(text: string): string {
+  return withMinusSign(text).replaceAll('\u202f', '\u00a0');
 }
 
 /** A unit's symbol in the language in use. */
@@ -28,12 +29,12 @@ export function formatNumber(
   { unit, maximumFractionDigits = 2 }: NumberStyle = {},
   language: string = currentLanguage(),
 ): string {
-  const text = wideSpaces(numberFormatter(language, { maximumFractionDigits }).format(value));
+  const text = typeset(numberFormatter(language, { maximumFractionDigits }).format(value));
   return unit ? `${text}\u00a0${unitSymbol(unit, language)}` : text;
 }
 
 /** A share (0.125) as a percentage (12.5 %). */
 export function formatPercent(share: number, language: string = currentLanguage()): string {
   const formatter = numberFormatter(language, { style: 'percent', maximumFractionDigits: 1 });
-  return wideSpaces(formatter.format(share));
+  return typeset(formatter.format(share));
 }

@@ -39,7 +39,7 @@ export function FacetChoice({ label: name, values, chosen, onChange }: FacetChoi
             type="search"
             size="sm"
             value={text}
-            placeholder={t('filters.searchIn', { name })}
+            placeholder={t('filters.searchHint')}
             onChange={(event) => setText(event.target.value)}
           />
         </Field>

@@ -1,7 +1,7 @@
 import { money } from '@solar/contracts/common/money-arithmetic';
 import { currencyDigits } from '@solar/contracts/common/minor-units';
 import type { SalesReport, SalesRow } from '@solar/contracts/checkout/reports-http';
-import { wideSpaces } from '@solar/mfe-kit/format/number';
+import { typeset } from '@solar/mfe-kit/format/number';
 import { numberFormatter } from '@solar/mfe-kit/format/number-formatter';
 import { useFormat } from '@solar/mfe-kit/format/use-format';
 import { ChartFrame } from '@solar/ui/chart-frame/chart-frame';
@@ -74,8 +74,7 @@ function Bars({ rows, currency, nameOf }: BarsProps) {
   const top = roundTop(Math.max(...amounts));
   const share = (amount: number) => `${(amount / top) * 100}%`;
   const whole = numberFormatter(i18n.language, wholeUnits(currency));
-  const inWhole = (minor: number) =>
-    wideSpaces(whole.format(minor / 10 ** currencyDigits(currency)));
+  const inWhole = (minor: number) => typeset(whole.format(minor / 10 ** currencyDigits(currency)));
   const first = rows[0];
   const last = rows.at(-1);
   return (

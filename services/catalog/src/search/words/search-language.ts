@@ -36,8 +36,9 @@ export class SearchLanguage {
 
   /** What the figures of an attribute are of, as queries ask for them. */
   figureOf({ code, unit }: ReadAttribute): Pick<Unit, 'dimension' | 'factor'> | null {
+    // What has words of its own comes first: `years` is the unit of several attributes that are asked for apart.
     const measured = unit === null ? undefined : this.quantities.unitOf(unit);
-    return measured ?? this.counts.get(code) ?? null;
+    return this.counts.get(code) ?? measured ?? null;
   }
 }
 
