@@ -119,7 +119,7 @@ it('shows what is where and on its way, what a piece costs by quantity, and the 
   ]);
   const rows = within(table).getAllByRole('row').slice(1);
   expect(rows.map(({ textContent }) => textContent)).toEqual([
-    ...['1 to 9$100.00–', '10 to 35$98.00-2%', 'From 36$90.00-10%'],
+    ...['1 to 9$100.00–', '10 to 35$98.00−2%', 'From 36$90.00−10%'],
   ]);
   expect(rows.map((row) => row.getAttribute('aria-current'))).toEqual(['true', null, null]);
   expect(screen.getByText('$3,240.00').tagName).toBe('STRONG');
