@@ -155,7 +155,7 @@ export const listReturnsQuerySchema = pageQuerySchema.extend({
 /** A return as staff see it. */
 export const staffReturnSchema = returnSchema.extend({
   /** With the name of whom of staff or the warehouse it was, where one is known. */
-  history: z.array(returnEventSchema.extend({ person: z.string().nullable() })),
+  history: z.array(returnEventSchema.extend({ person: z.string().optional() })),
   customerId: z.string(),
   customerName: z.string(),
   email: z.string(),

@@ -34,7 +34,7 @@ export function presentForStaff(doc: ReturnDoc, refundable: Money | null): Staff
     ...presentReturn(doc),
     history: doc.history.map((event) => ({
       ...presentEvent(event),
-      person: event.person?.name ?? null,
+      ...(event.person && { person: event.person.name }),
     })),
     customerId: doc.customerId,
     customerName: doc.customerName,
