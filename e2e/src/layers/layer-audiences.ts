@@ -5,7 +5,7 @@ import { Buyer } from '../buyer';
 import { createDemoRecords } from '../routes/demo-records';
 import { BUYER_LAYERS, CUSTOMER_LAYERS } from './customer-layers';
 import type { LayeredScreen } from './layer';
-import { ADMIN_LAYERS, INVENTORY_LAYERS } from './staff-layers';
+import { CATALOG_LAYERS, CONTENT_LAYERS, INVENTORY_LAYERS, TRADE_LAYERS } from './staff-layers';
 import { UNDECIDED_LAYERS, VISITOR_LAYERS } from './visitor-layers';
 
 /** Who opens layers, and with what they come. */
@@ -49,9 +49,11 @@ export const SHOP_AUDIENCES: readonly Audience[] = [
   { name: 'buyer', screens: BUYER_LAYERS, enter: withFilledCart },
 ];
 
-/** Who works in the back office. */
+/** Who works in the back office; a walk over all of it would take longer than a sign-in lasts on a slow machine. */
 export const STAFF_AUDIENCES: readonly Audience[] = [
-  { name: 'administrator of the shop', screens: ADMIN_LAYERS, enter: signedInAs('admin') },
+  { name: 'administrator of content', screens: CONTENT_LAYERS, enter: signedInAs('admin') },
+  { name: 'administrator of products', screens: CATALOG_LAYERS, enter: signedInAs('admin') },
+  { name: 'administrator of orders', screens: TRADE_LAYERS, enter: signedInAs('admin') },
   { name: 'administrator of the warehouse', screens: INVENTORY_LAYERS, enter: signedInAs('admin') },
 ];
 

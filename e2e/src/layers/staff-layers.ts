@@ -26,8 +26,8 @@ const selectFirstRow = check(named('checkbox', 'ui:tableSelectRow', { row: 1 }))
 const openTables = pressButton('catalog:admin.products.tables');
 const openMore: Step = pressButton('checkout:admin.orders.more');
 
-/** What the back office opens besides the warehouse. */
-export const ADMIN_LAYERS: readonly LayeredScreen[] = [
+/** What editors of content open. */
+export const CONTENT_LAYERS: readonly LayeredScreen[] = [
   on(
     plain('/admin/dashboard')[0],
     anew(dialog('notifications', press(beginning('button', 'admin:waiting.title')))),
@@ -68,6 +68,10 @@ export const ADMIN_LAYERS: readonly LayeredScreen[] = [
     question('sending a newsletter', pressButton('admin:newsletter.send')),
     question('removal of a newsletter', pressButton('admin:newsletter.remove')),
   ),
+];
+
+/** What is opened around products and prices. */
+export const CATALOG_LAYERS: readonly LayeredScreen[] = [
   on(
     plain('/admin/products')[0],
     menu('tables of products', openTables),
@@ -136,6 +140,10 @@ export const ADMIN_LAYERS: readonly LayeredScreen[] = [
     dialog('details of a price list', pressButton('catalog:admin.priceLists.edit')),
     dialog('price in a list', press(beginning('button', 'catalog:admin.edit'))),
   ),
+];
+
+/** What is opened around orders and people. */
+export const TRADE_LAYERS: readonly LayeredScreen[] = [
   on(
     firstOf('/admin/orders/:orderId', '/api/checkout/admin/orders?status=processing', 'orderId'),
     menu('what to do with an order', openMore),
