@@ -4,7 +4,7 @@ import { lazyPart } from '@solar/mfe-kit/page/lazy-part';
 import { useCart } from '@solar/mfe-kit/stores/cart-store';
 import { Toaster } from '@solar/ui/toast/toaster';
 import { clsx } from 'clsx';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useNavigation, useNavigationType } from 'react-router';
 import { useChrome } from '../chrome/chrome-store';
@@ -28,7 +28,8 @@ const FOOTER = (
     <Footer />
   </LateArea>
 );
-const Extras = lazy(() => import('../chrome/extras').then(({ Extras }) => ({ default: Extras })));
+/** A page that loses its connection before they are there stays without them. */
+const Extras = lazyPart('shell/extras', async () => (await import('../chrome/extras')).Extras);
 
 /** What stands around every page. */
 export function RootLayout() {
