@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineLastValue, defineMessage } from '../common/envelope';
 import { SHORTAGE_CHOICES } from './shortages';
+import { actorSchema } from './fields';
 
 const shortage = z.object({
   productId: z.string(),
@@ -100,7 +101,7 @@ export const orderShipped = defineMessage(
     /** What left with it, where its serial numbers are kept. */
     serials: z.array(shippedSerial).optional(),
     /** Who of the warehouse sent it; null for what followed from a decision before. For staff alone. */
-    by: z.object({ id: z.string(), name: z.string() }).nullable().optional(),
+    by: actorSchema.optional(),
   }),
 );
 
@@ -117,7 +118,7 @@ export const orderPartShipped = defineMessage(
     serials: z.array(shippedSerial).optional(),
     lines: z.array(z.object({ productId: z.string(), quantity: z.number().int() })),
     /** Who of the warehouse sent it. For staff alone. */
-    by: z.object({ id: z.string(), name: z.string() }).nullable().optional(),
+    by: actorSchema.optional(),
   }),
 );
 
@@ -154,7 +155,7 @@ export const returnReceived = defineMessage(
       }),
     ),
     /** Who of the warehouse received it. For staff alone. */
-    by: z.object({ id: z.string(), name: z.string() }).nullable().optional(),
+    by: actorSchema.optional(),
   }),
 );
 

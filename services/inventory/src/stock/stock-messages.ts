@@ -13,7 +13,7 @@ import {
 } from '@solar/contracts/inventory/events';
 import { lastValueEntry, outboxEntry, type OutboxEntry } from '@solar/service-kit/messaging/outbox';
 import { changedLevels, publicLevelOf } from './domain/levels';
-import type { Actor, ProductRow } from './domain/stock-rows';
+import type { ProductRow, ReservationRow } from './domain/stock-rows';
 import type { StockEvent, StockUnitOfWork } from './domain/stock-unit-of-work';
 
 /** The pieces that left with an order, where their serial numbers are kept. */
@@ -26,7 +26,11 @@ function serialsOf({ moves }: StockUnitOfWork, orderId: string) {
   return serials.length > 0 ? { serials } : {};
 }
 
-const nameOf = ({ id, name }: Actor) => ({ id, name });
+/** Who moved a reservation last; null for what followed from a decision before. */
+function moverOf({ history }: ReservationRow) {
+  const actor = history.at(-1)?.actor;
+  return actor ? { id: actor.id, name: actor.name } : null;
+}
 
 /** The message of an event. */
 function messageOf(event: StockEvent, work: StockUnitOfWork): OutboxEntry {
@@ -63,8 +67,7 @@ function messageOf(event: StockEvent, work: StockUnitOfWork): OutboxEntry {
       const { trackingNumber, carrier } = event.reservation;
       const parcel = { trackingNumber, carrier, ...serialsOf(work, orderId) };
       const order = { orderId, orderNumber: orderNumber ?? '', ...parcel };
-      const by = event.reservation.history.at(-1)?.actor ?? null;
-      const data = { ...order, shippedAt: shippedAt.toISOString(), by: by && nameOf(by) };
+      const data = { ...order, shippedAt: shippedAt.toISOString(), by: moverOf(event.reservation) };
       return outboxEntry(orderShipped, { aggregateId: orderId, version, data });
     }
     case 'part-shipped': {
@@ -72,8 +75,7 @@ function messageOf(event: StockEvent, work: StockUnitOfWork): OutboxEntry {
       const { trackingNumber, carrier } = event.reservation;
       const parcel = { trackingNumber, carrier, ...serialsOf(work, orderId) };
       const order = { orderId, orderNumber: orderNumber ?? '', ...parcel };
-      const by = event.reservation.history.at(-1)?.actor ?? null;
-      const step = { shippedAt: shippedAt.toISOString(), by: by && nameOf(by) };
+      const step = { shippedAt: shippedAt.toISOString(), by: moverOf(event.reservation) };
       const data = { ...order, ...step, lines: [...event.lines] };
       return outboxEntry(orderPartShipped, { aggregateId: orderId, version, data });
     }
@@ -90,8 +92,13 @@ function messageOf(event: StockEvent, work: StockUnitOfWork): OutboxEntry {
     }
     case 'return-received': {
       const { orderId, returnId, at, lines } = event;
-      const by = event.reservation.history.at(-1)?.actor ?? null;
-      const data = { returnId, orderId, receivedAt: at.toISOString(), lines, by: by && nameOf(by) };
+      const data = {
+        returnId,
+        orderId,
+        receivedAt: at.toISOString(),
+        lines,
+        by: moverOf(event.reservation),
+      };
       return outboxEntry(returnReceived, { aggregateId: orderId, version, data });
     }
   }

@@ -32,7 +32,7 @@ export class PictureReader implements CodeDetector {
   }
 
   /** The code in a picture of brightness; null where there is none. */
-  readGrey(grey: Uint8ClampedArray, width: number, height: number): string | null {
+  private readGrey(grey: Uint8ClampedArray, width: number, height: number): string | null {
     const bitmap = new BinaryBitmap(
       new HybridBinarizer(new RGBLuminanceSource(grey, width, height)),
     );
