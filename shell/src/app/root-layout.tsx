@@ -8,10 +8,10 @@ import { Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useNavigation, useNavigationType } from 'react-router';
 import { useChrome } from '../chrome/chrome-store';
-import { SimplifiedFooter } from '../chrome/footer/simplified-footer';
 import { Header } from '../chrome/header/header';
 import { BottomBar } from '../chrome/mobile/bottom-bar';
 import { chromeMode } from '../chrome/chrome-mode';
+import { OfflineNotice } from '../chrome/offline-notice';
 import { NavigationProgress } from './navigation-progress';
 import styles from './root-layout.module.css';
 import { useScrollManager } from './scroll-manager';
@@ -22,6 +22,12 @@ const Footer = lazyPart('shell/footer', async () => {
   const module = await import(/* webpackChunkName: "footer" */ '../chrome/footer/footer');
   return module.Footer;
 });
+const SimplifiedFooter = lazyPart('shell/simplified-footer', async () => {
+  const module = await import(
+    /* webpackChunkName: "simplified-footer" */ '../chrome/footer/simplified-footer'
+  );
+  return module.SimplifiedFooter;
+});
 /** The same element at every rendering: a change would reach into what the browser has not taken over yet. */
 const FOOTER = (
   <LateArea>
@@ -29,7 +35,10 @@ const FOOTER = (
   </LateArea>
 );
 /** A page that loses its connection before they are there stays without them. */
-const Extras = lazyPart('shell/extras', async () => (await import('../chrome/extras')).Extras);
+const Extras = lazyPart('shell/extras', async () => {
+  const module = await import(/* webpackChunkName: "extras" */ '../chrome/extras');
+  return module.Extras;
+});
 
 /** What stands around every page. */
 export function RootLayout() {
@@ -62,6 +71,7 @@ export function RootLayout() {
       {mode === 'full' && <BottomBar />}
       <Toaster />
       <Announcer />
+      <OfflineNotice />
       {(settled || layerWanted) && (
         <Suspense fallback={null}>
           <Extras mode={mode} />

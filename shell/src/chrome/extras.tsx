@@ -10,7 +10,6 @@ import { asksForCookies } from './cookies/asks-for-cookies';
 import { ConsentedTag } from './cookies/consented-tag';
 import { DemoNotice } from './demo/demo-notice';
 import { HelpButton } from './help/help-button';
-import { OfflineNotice } from './offline-notice';
 import { SessionWarning } from './session/session-warning';
 
 const SearchLayer = lazy(() =>
@@ -44,7 +43,6 @@ export function Extras({ mode }: { mode: ChromeMode }) {
       <CartSlots />
       <ConsentedTag />
       <SessionWarning />
-      <OfflineNotice />
     </Suspense>
   );
 }

@@ -1,5 +1,5 @@
 import { useOnline } from '@solar/mfe-kit/page/use-online';
-import WifiOff from 'lucide-react/icons/wifi-off';
+import CloudOff from 'lucide-react/icons/cloud-off';
 import { useTranslation } from 'react-i18next';
 import styles from './offline-notice.module.css';
 
@@ -11,7 +11,7 @@ export function OfflineNotice() {
     <div role="status" className={styles.region}>
       {!online && (
         <p className={styles.notice}>
-          <WifiOff aria-hidden="true" />
+          <CloudOff aria-hidden="true" />
           {t('offline')}
         </p>
       )}
