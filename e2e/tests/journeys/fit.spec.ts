@@ -29,7 +29,7 @@ test('an installer finds an inverter by its figures, sees what goes with it and 
 
   await fit.getByRole('combobox', { name: 'Location' }).click();
   await page.getByRole('option', { name: 'Riyadh' }).click();
-  await expect(panel).toContainText(/at -2\u00a0°C they stay under/);
+  await expect(panel).toContainText(/at −2\u00a0°C they stay under/);
 
   await fit.getByRole('tab', { name: /Not compatible/ }).click();
   await fit.getByRole('button', { name: /^Show all .*: Batteries/ }).click();

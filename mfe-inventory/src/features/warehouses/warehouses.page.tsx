@@ -91,7 +91,6 @@ export function WarehousesPage() {
     >
       <PageTable
         label={t('warehouses.title')}
-        views="warehouses"
         columns={columns}
         query={query}
         getRowId={(row) => row.id}

@@ -61,11 +61,17 @@ export function PageTable<Row extends object, State extends ListState>({
   const change = (patch: Partial<ListState>, options?: { replace?: boolean }) =>
     onState(patch as Partial<State>, options);
   const { exportName, getRowId } = table;
+  // A menu of columns alone is no reason for a toolbar.
+  const hasToolbar =
+    state.q !== undefined ||
+    table.toolbar !== undefined ||
+    exportName !== undefined ||
+    views !== undefined;
   const { hidden, setHidden } = useListArrangement();
   const hiddenAtFirst = table.columns.filter((one) => one.defaultHidden).map(({ id }) => id);
   return (
     <QueryTable
-      columnChoice
+      columnChoice={hasToolbar}
       {...table}
       {...('readPage' in query && {
         exportName,
