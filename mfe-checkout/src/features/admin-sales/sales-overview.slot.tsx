@@ -29,7 +29,7 @@ export default function SalesOverview() {
           <h2 id="sales-overview" className={styles.title}>
             {t('admin.sales.title')}
           </h2>
-          <Inline gap="4">
+          <Inline gap="4" className={styles.controls}>
             <Link to={urls.admin.sales({ range })} className={styles.report}>
               {t('admin.sales.report')}
             </Link>

@@ -25,7 +25,7 @@ export function RecentOrders({ orders }: { orders: Dashboard['recentOrders'] }) 
                 <span className={styles.total}>{format.money(order.total)}</span>
                 <span className={styles.email}>{order.email}</span>
                 <span className={styles.status}>
-                  {t(`orderStatus.${order.status}`)} · {format.relative(order.placedAt)}
+                  {t(`orderStatus.${order.status}`)}, {format.relative(order.placedAt)}
                 </span>
               </Link>
             </li>
