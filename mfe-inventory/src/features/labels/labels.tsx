@@ -9,9 +9,8 @@ import styles from './labels.module.css';
 
 /** A number of pieces, exact and aligned. */
 export function Pieces({ value, muted = false }: { value: number; muted?: boolean }) {
-  const { i18n } = useTranslation();
-  const text = new Intl.NumberFormat(i18n.language).format(value);
-  return <span className={muted ? styles.mutedPieces : styles.pieces}>{text}</span>;
+  const { number } = useFormat();
+  return <span className={muted ? styles.mutedPieces : styles.pieces}>{number(value)}</span>;
 }
 
 /** A product with its SKU, leading to its stock. */

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PartBoundary, useAttempts } from '@solar/mfe-kit/page/part-boundary';
 import { useAfterFirstPaint } from '@solar/mfe-kit/page/use-after-first-paint';
 import { Logo } from '../logo';
 import { HeaderActions } from './header-actions';
@@ -13,9 +14,9 @@ import { useWideScreen } from './use-wide-screen';
 /** From here on the header has its compact style. */
 export const SCROLLED_THRESHOLD_PX = 50;
 
-const MegaNavigation = lazy(() =>
-  import('../menus/mega-navigation').then((module) => ({ default: module.MegaNavigation })),
-);
+const fetchPanels = () =>
+  lazy(async () => ({ default: (await import('../menus/mega-navigation')).MegaNavigation }));
+let Panels = fetchPanels();
 
 interface HeaderProps {
   simplified: boolean;
@@ -50,13 +51,22 @@ export function Header({ simplified, wide }: HeaderProps) {
   );
 }
 
-/** Plain links at first; the panels that unfold arrive when the page has been painted. */
+/** Plain links at first, and while the panels that unfold can't be had; those arrive when the page has been painted. */
 function DesktopNavigation() {
   const settled = useAfterFirstPaint();
-  if (!settled) return <PlainNavigation />;
+  const { attempt, onDown } = useAttempts();
+  // What has failed once fails for ever: the next attempt has its own.
+  const fail = () => {
+    Panels = fetchPanels();
+    onDown();
+  };
+  const links = <PlainNavigation />;
+  if (!settled) return links;
   return (
-    <Suspense fallback={<PlainNavigation />}>
-      <MegaNavigation />
-    </Suspense>
+    <PartBoundary key={attempt} down={links} onDown={fail}>
+      <Suspense fallback={links}>
+        <Panels />
+      </Suspense>
+    </PartBoundary>
   );
 }

@@ -1,5 +1,6 @@
+import { PartBoundary } from '@solar/mfe-kit/page/part-boundary';
 import { IconButton, type IconButtonProps } from '@solar/ui/icon-button/icon-button';
-import { lazy, Suspense, useMemo, useState, type ComponentType, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 
 /** What a menu behind an icon takes. */
 export interface IconMenuProps {
@@ -15,10 +16,17 @@ interface LazyMenuProps {
   load: () => Promise<ComponentType<IconMenuProps>>;
 }
 
-/** An icon whose menu arrives with the first click (or hover), and is then open. */
+const lazily = (load: LazyMenuProps['load']) => lazy(async () => ({ default: await load() }));
+
+/** An icon whose menu arrives with the first click (or hover), and is then open. When it can't be had the next click tries again. */
 export function LazyMenu({ label, icon, variant, load }: LazyMenuProps) {
   const [wanted, setWanted] = useState(false);
-  const Menu = useMemo(() => lazy(async () => ({ default: await load() })), [load]);
+  const [Menu, setMenu] = useState(() => lazily(load));
+  // What has failed once fails for ever: the next click has its own.
+  const fail = () => {
+    setMenu(() => lazily(load));
+    setWanted(false);
+  };
   const button = (
     <IconButton label={label} variant={variant} aria-haspopup="menu">
       {icon}
@@ -26,9 +34,11 @@ export function LazyMenu({ label, icon, variant, load }: LazyMenuProps) {
   );
   if (wanted) {
     return (
-      <Suspense fallback={button}>
-        <Menu trigger={button} defaultOpen />
-      </Suspense>
+      <PartBoundary down={button} onDown={fail}>
+        <Suspense fallback={button}>
+          <Menu trigger={button} defaultOpen />
+        </Suspense>
+      </PartBoundary>
     );
   }
   return (
@@ -36,7 +46,7 @@ export function LazyMenu({ label, icon, variant, load }: LazyMenuProps) {
       label={label}
       variant={variant}
       aria-haspopup="menu"
-      onPointerEnter={() => void load()}
+      onPointerEnter={() => void load().catch(() => undefined)}
       onClick={() => setWanted(true)}
     >
       {icon}
