@@ -29,6 +29,21 @@ it('leaves its place empty while its code cannot be had, and fills it when the c
   expect(await screen.findByText('Reviews of Hi-MO')).toBeTruthy();
 });
 
+it('has something else in its place meanwhile, if there is any', async () => {
+  const load = jest.fn<Promise<typeof Reviews>, []>().mockRejectedValue(new Error('offline'));
+  const Part = lazyPart('catalog/reviews', load, () => <a href="/reviews">All reviews</a>);
+  await renderWithKit(
+    <Suspense fallback={<p>Wait</p>}>
+      <Part product="Hi-MO" />
+    </Suspense>,
+  );
+  expect(await screen.findByRole('link', { name: 'All reviews' })).toBeTruthy();
+  load.mockResolvedValue(Reviews);
+  await act(async () => void window.dispatchEvent(new Event('online')));
+  expect(await screen.findByText('Reviews of Hi-MO')).toBeTruthy();
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
 it('is fetched once for all places that show it', async () => {
   const load = jest.fn(async () => Reviews);
   const Part = lazyPart('catalog/reviews', load);

@@ -4,12 +4,13 @@ import { PartBoundary, useAttempts } from '@solar/mfe-kit/page/part-boundary';
 import { useChunk } from '@solar/mfe-kit/page/used-chunks';
 
 /**
- * A component in a chunk of its own, as `lazy`; its place stays empty while the chunk can't be had. A document from the server names the
+ * A component in a chunk of its own, as `lazy`; while the chunk can't be had its place is empty, or `Down` stands there. A document from the server names the
  * files of the chunk, so that what it shows has its styles; `chunk` is the slice and the name in `webpackChunkName`: `catalog/reviews`.
  */
 export function lazyPart<Props extends object>(
   chunk: string,
   load: () => Promise<ComponentType<Props>>,
+  Down?: ComponentType,
 ): ComponentType<Props> {
   // `lazy` and its type of props do not know that the component is the same one.
   const fetchPart = () =>
@@ -24,7 +25,7 @@ export function lazyPart<Props extends object>(
       onDown();
     };
     return (
-      <PartBoundary key={attempt} onDown={fail}>
+      <PartBoundary key={attempt} down={Down && <Down />} onDown={fail}>
         <AsInDocument>
           <Part {...props} />
         </AsInDocument>

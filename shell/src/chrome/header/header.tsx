@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PartBoundary, useAttempts } from '@solar/mfe-kit/page/part-boundary';
+import { lazyPart } from '@solar/mfe-kit/page/lazy-part';
 import { useAfterFirstPaint } from '@solar/mfe-kit/page/use-after-first-paint';
 import { Logo } from '../logo';
 import { HeaderActions } from './header-actions';
@@ -14,9 +14,16 @@ import { useWideScreen } from './use-wide-screen';
 /** From here on the header has its compact style. */
 export const SCROLLED_THRESHOLD_PX = 50;
 
-const fetchPanels = () =>
-  lazy(async () => ({ default: (await import('../menus/mega-navigation')).MegaNavigation }));
-let Panels = fetchPanels();
+const MegaNavigation = lazyPart(
+  'shell/mega-navigation',
+  async () => {
+    const module = await import(
+      /* webpackChunkName: "mega-navigation" */ '../menus/mega-navigation'
+    );
+    return module.MegaNavigation;
+  },
+  PlainNavigation,
+);
 
 interface HeaderProps {
   simplified: boolean;
@@ -54,19 +61,10 @@ export function Header({ simplified, wide }: HeaderProps) {
 /** Plain links at first, and while the panels that unfold can't be had; those arrive when the page has been painted. */
 function DesktopNavigation() {
   const settled = useAfterFirstPaint();
-  const { attempt, onDown } = useAttempts();
-  // What has failed once fails for ever: the next attempt has its own.
-  const fail = () => {
-    Panels = fetchPanels();
-    onDown();
-  };
-  const links = <PlainNavigation />;
-  if (!settled) return links;
+  if (!settled) return <PlainNavigation />;
   return (
-    <PartBoundary key={attempt} down={links} onDown={fail}>
-      <Suspense fallback={links}>
-        <Panels />
-      </Suspense>
-    </PartBoundary>
+    <Suspense fallback={<PlainNavigation />}>
+      <MegaNavigation />
+    </Suspense>
   );
 }
