@@ -39,9 +39,10 @@ export async function testCommand(root: string, args: readonly string[]): Promis
 function printSummary(results: readonly PhaseResult[], totalMs: number): void {
   const width = Math.max(...results.map(({ title }) => title.length));
   console.log(`\nSummary (${formatDuration(totalMs)})`);
-  for (const { title, passed, failed, durationMs } of results) {
+  for (const { title, passed, failed, failures = [], durationMs } of results) {
     const counts = `${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed`;
     console.log(`  ${title.padEnd(width)} ${counts}  ${formatDuration(durationMs)}`);
+    for (const failure of failures) console.log(`    failed: ${failure}`);
   }
   const { passed, failed } = addUp(results);
   console.log(`${passed} passed, ${failed} failed`);

@@ -2,6 +2,8 @@
 export interface CheckCounts {
   passed: number;
   failed: number;
+  /** Titles of the tests that failed, which the summary names again at the end of a long output. */
+  failures?: readonly string[];
 }
 
 export interface PhaseResult extends CheckCounts {
@@ -13,6 +15,7 @@ export function addUp(results: readonly CheckCounts[]): CheckCounts {
   return {
     passed: results.reduce((sum, { passed }) => sum + passed, 0),
     failed: results.reduce((sum, { failed }) => sum + failed, 0),
+    failures: results.flatMap(({ failures = [] }) => failures),
   };
 }
 

@@ -34,7 +34,7 @@ async function play(context: VerifyContext, runs: readonly PlaywrightRun[]): Pro
   const results = await Promise.all(runs.map((run) => runPlaywright(context, chromium, run)));
   const flaky = results.flatMap(({ report }) => (report ? flakyJourneys(report) : []));
   if (flaky.length > 0) console.log(`  -- passed at the second try: ${flaky.join('; ')}`);
-  return addUp([...results.map(({ counts }) => counts), countFlaky(flaky.length)]);
+  return addUp([...results.map(({ counts }) => counts), countFlaky(flaky)]);
 }
 
 function runPlaywright(

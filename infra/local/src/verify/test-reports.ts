@@ -20,7 +20,11 @@ export interface JestFile {
   /** Full path. */
   name: string;
   status: string;
-  assertionResults: readonly { status: string; ancestorTitles?: readonly string[] }[];
+  assertionResults: readonly {
+    status: string;
+    fullName: string;
+    ancestorTitles?: readonly string[];
+  }[];
 }
 
 /** Where shares of a service's integration tests lie; each of its files is a suite in one of them, under its name. */
@@ -62,7 +66,14 @@ export function countJest(report: JestReport): CheckCounts {
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+    failures: report.testResults.filter(({ status }) => status === 'failed').flatMap(failuresOf),
   };
+}
+
+/** Of a file that broke before its tests ran, its own name. */
+function failuresOf({ name, assertionResults }: JestFile): string[] {
+  const tests = assertionResults.filter(({ status }) => status === 'failed');
+  return tests.length === 0 ? [name] : tests.map(({ fullName }) => fullName);
 }
 
 /** The files that failed, when they are few enough to be tried again; none otherwise. */
@@ -81,33 +92,42 @@ export function countSecondTry(
     .filter(({ name }) => again.includes(name))
     .flatMap(({ assertionResults }) => assertionResults)
     .filter(({ status }) => status === 'passed').length;
-  return { passed: first.numPassedTests - passedBefore + second.passed, failed: second.failed };
+  return { ...second, passed: first.numPassedTests - passedBefore + second.passed };
 }
 
 /** Without what passed at a second try, which is counted over all runs that go side by side. */
-export function countPlaywright({ stats, errors }: PlaywrightReport): CheckCounts {
-  return { passed: stats.expected, failed: stats.unexpected + errors.length };
+export function countPlaywright({ stats, errors, suites }: PlaywrightReport): CheckCounts {
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + errors.length,
+    failures: journeysThatWere('unexpected', suites),
+  };
 }
 
 /** Journeys that passed at their second try count as passed, unless they are too many. */
-export function countFlaky(journeys: number): CheckCounts {
-  const byChance = journeys <= MOST_SECOND_TRIES;
-  return byChance ? { passed: journeys, failed: 0 } : { passed: 0, failed: journeys };
+export function countFlaky(journeys: readonly string[]): CheckCounts {
+  const { length } = journeys;
+  return length <= MOST_SECOND_TRIES
+    ? { passed: length, failed: 0 }
+    : { passed: 0, failed: length, failures: journeys };
 }
 
 /** Titles of the journeys that passed at their second try. */
 export function flakyJourneys({ suites }: Pick<PlaywrightReport, 'suites'>): string[] {
+  return journeysThatWere('flaky', suites);
+}
+
+function journeysThatWere(outcome: string, suites: readonly PlaywrightSuite[]): string[] {
   return suites.flatMap((suite) => [
     ...suite.specs
-      .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+      .filter(({ tests }) => tests.some(({ status }) => status === outcome))
       .map(({ title }) => title),
-    ...flakyJourneys({ suites: suite.suites ?? [] }),
+    ...journeysThatWere(outcome, suite.suites ?? []),
   ]);
 }
 
 /** A runner that reports success but ended badly, or that left no report, has failed once more. */
 export function withExitCode(counts: CheckCounts | null, exitCode: number): CheckCounts {
-  const { passed, failed } = counts ?? { passed: 0, failed: 0 };
-  const brokeSilently = failed === 0 && (exitCode !== 0 || counts === null);
-  return { passed, failed: brokeSilently ? 1 : failed };
+  if (counts === null) return { passed: 0, failed: 1 };
+  return counts.failed === 0 && exitCode !== 0 ? { ...counts, failed: 1 } : counts;
 }

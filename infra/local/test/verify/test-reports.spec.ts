@@ -18,7 +18,7 @@ import {
 const file = (name: string, ...statuses: string[]) => ({
   name,
   status: statuses.includes('failed') ? 'failed' : 'passed',
-  assertionResults: statuses.map((status) => ({ status })),
+  assertionResults: statuses.map((status, at) => ({ status, fullName: `${name} ${at + 1}` })),
 });
 
 function jestReport(...testResults: JestFile[]): JestReport {
@@ -32,8 +32,9 @@ function jestReport(...testResults: JestFile[]): JestReport {
 }
 
 test('a test file that could not run counts as a failure', () => {
-  const report = { ...jestReport(file('a', 'passed', 'failed')), numRuntimeErrorTestSuites: 2 };
-  expect(countJest(report)).toEqual({ passed: 1, failed: 3 });
+  const broken = jestReport(file('a', 'passed', 'failed'), { ...file('b'), status: 'failed' });
+  const report = { ...broken, numRuntimeErrorTestSuites: 1 };
+  expect(countJest(report)).toEqual({ passed: 1, failed: 2, failures: ['a 2', 'b'] });
 });
 
 test('of files that ran twice the second run counts, of the others the first', () => {
@@ -45,7 +46,11 @@ test('of files that ran twice the second run counts, of the others the first', (
 });
 
 test('files of a share are named and tried again by themselves', () => {
-  const test = (suite: string, status: string) => ({ status, ancestorTitles: [suite, 'part'] });
+  const test = (suite: string, status: string) => ({
+    status,
+    fullName: `${suite} part`,
+    ancestorTitles: [suite, 'part'],
+  });
   const share = {
     name: '/services/checkout/test/shares/1.int-specs.ts',
     status: 'failed',
@@ -79,17 +84,25 @@ test('more than two failed files are no chance and are not tried again', () => {
 
 test('up to two journeys may pass at their second try, an error outside of the journeys failed', () => {
   const stats = { expected: 5, unexpected: 1, flaky: 2 };
-  expect(countPlaywright({ stats, errors: [{}], suites: [] })).toEqual({ passed: 5, failed: 2 });
-  expect(countFlaky(2)).toEqual({ passed: 2, failed: 0 });
-  expect(countFlaky(3)).toEqual({ passed: 0, failed: 3 });
+  expect(countPlaywright({ stats, errors: [{}], suites: [] })).toMatchObject({
+    passed: 5,
+    failed: 2,
+  });
+  expect(countFlaky(['a', 'b'])).toEqual({ passed: 2, failed: 0 });
+  const three = ['a', 'b', 'c'];
+  expect(countFlaky(three)).toEqual({ passed: 0, failed: 3, failures: three });
 });
 
-test('journeys that passed at their second try are named, however deep they stand', () => {
+test('journeys that failed or passed at their second try are named, however deep they stand', () => {
   const specs = [
     { title: 'buys', tests: [{ status: 'flaky' }] },
     { title: 'looks', tests: [{ status: 'expected' }] },
+    { title: 'asks', tests: [{ status: 'unexpected' }] },
   ];
-  expect(flakyJourneys({ suites: [{ specs: [], suites: [{ specs }] }] })).toEqual(['buys']);
+  const suites = [{ specs: [], suites: [{ specs }] }];
+  const stats = { expected: 1, unexpected: 1, flaky: 1 };
+  expect(flakyJourneys({ suites })).toEqual(['buys']);
+  expect(countPlaywright({ stats, errors: [], suites }).failures).toEqual(['asks']);
 });
 
 test('a run is only clean with a report, without failures, and with exit code 0', () => {
@@ -97,21 +110,27 @@ test('a run is only clean with a report, without failures, and with exit code 0'
   expect(withExitCode(clean, 0)).toEqual(clean);
   expect(withExitCode(clean, 1)).toEqual({ passed: 3, failed: 1 });
   expect(withExitCode(null, 0)).toEqual({ passed: 0, failed: 1 });
-  expect(withExitCode({ passed: 3, failed: 2 }, 1)).toEqual({ passed: 3, failed: 2 });
+  const failing = { passed: 3, failed: 2, failures: ['a', 'b'] };
+  expect(withExitCode(failing, 1)).toEqual(failing);
 });
 
 test('the sum is over all phases', () => {
-  const counts = fc.record({ passed: fc.nat(1000), failed: fc.nat(1000) });
+  const counts = fc.record({
+    passed: fc.nat(1000),
+    failed: fc.nat(1000),
+    failures: fc.array(fc.string(), { maxLength: 3 }),
+  });
   fc.assert(
     fc.property(fc.array(counts), counts, (before, last) => {
-      const { passed, failed } = addUp(before);
+      const { passed, failed, failures = [] } = addUp(before);
       expect(addUp([...before, last])).toEqual({
         passed: passed + last.passed,
         failed: failed + last.failed,
+        failures: [...failures, ...last.failures],
       });
     }),
   );
-  expect(addUp([oneCheck(true), oneCheck(false)])).toEqual({ passed: 1, failed: 1 });
+  expect(addUp([oneCheck(true), oneCheck(false)])).toMatchObject({ passed: 1, failed: 1 });
 });
 
 test('phases run in their order whatever the order they are asked in, and a typing error is reported', () => {
