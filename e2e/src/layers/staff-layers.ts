@@ -25,6 +25,7 @@ const openRowMenu = press(beginning('button', 'admin:content.actions'));
 const selectFirstRow = check(named('checkbox', 'ui:tableSelectRow', { row: 1 }));
 const openTables = pressButton('catalog:admin.products.tables');
 const openMore: Step = pressButton('checkout:admin.orders.more');
+const openPriceListMore: Step = pressButton('catalog:admin.priceLists.more');
 
 /** What editors of content open. */
 export const CONTENT_LAYERS: readonly LayeredScreen[] = [
@@ -135,6 +136,12 @@ export const CATALOG_LAYERS: readonly LayeredScreen[] = [
   ),
   on(
     firstOf('/admin/price-lists/:id', '/api/catalog/admin/price-lists?status=pending'),
+    menu('what to do with a price list', openPriceListMore),
+    question(
+      'removal of a price list',
+      openPriceListMore,
+      press(named('menuitem', 'catalog:admin.deleteConfirm')),
+    ),
     question('approval of a price list', pressButton('catalog:admin.priceLists.approve')),
     question('rejection of a price list', pressButton('catalog:admin.priceLists.reject')),
     dialog('details of a price list', pressButton('catalog:admin.priceLists.edit')),

@@ -124,8 +124,11 @@ for (const width of [390, 768, 1440]) {
 /** The section with what it says; it asks when the page is scrolled near it. */
 async function fitSection(page: Page): Promise<Locator> {
   const section = page.getByRole('region', { name: 'Compatible products' });
-  await section.scrollIntoViewIfNeeded();
-  await expect(section.getByRole('tab', { name: /^Compatible/ })).toBeVisible();
+  // What stands above may still grow, and push it out of view before it asks.
+  await expect(async () => {
+    await section.scrollIntoViewIfNeeded();
+    await expect(section.getByRole('tab', { name: /^Compatible/ })).toBeVisible({ timeout: 3_000 });
+  }).toPass({ timeout: 30_000 });
   return section;
 }
 

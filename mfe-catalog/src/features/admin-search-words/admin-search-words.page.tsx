@@ -51,14 +51,14 @@ function useColumns(): DataColumn<AdminSearchWord>[] {
     },
     {
       id: 'en',
-      header: t('language.en'),
+      header: t('admin.search-words.words.en'),
       wrap: true,
       value: ({ words }) => words.en,
       cell: ({ words }) => <span lang="en">{words.en || '–'}</span>,
     },
     {
       id: 'fr',
-      header: t('language.fr'),
+      header: t('admin.search-words.words.fr'),
       wrap: true,
       value: ({ words }) => words.fr,
       cell: ({ words }) => <span lang="fr">{words.fr || '–'}</span>,

@@ -8,10 +8,11 @@ import { useCan } from '@solar/mfe-kit/session/permissions';
 import { Button } from '@solar/ui/button/button';
 import { ConfirmDialog } from '@solar/ui/confirm-dialog/confirm-dialog';
 import { Field } from '@solar/ui/field/field';
-import { IconButton } from '@solar/ui/icon-button/icon-button';
+import { Menu, MenuItem, MenuSeparator } from '@solar/ui/menu/menu';
 import { TextArea } from '@solar/ui/text-area/text-area';
-import Download from 'lucide-react/icons/download';
-import Upload from 'lucide-react/icons/upload';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import FileDown from 'lucide-react/icons/file-down';
+import FileUp from 'lucide-react/icons/file-up';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
@@ -27,6 +28,7 @@ export function PriceListActions({ list, editable }: { list: PriceListDetail; ed
   const mayApprove = useCan('catalog.price-lists.approve');
   const mayWrite = useCan('catalog.prices.write');
   const [reason, setReason] = useState('');
+  const [deleting, setDeleting] = useState(false);
   const action = usePriceListAction(list.id, (answer, done) => {
     if (done.do === 'copy') void navigate(`/admin/price-lists/${answer.id}`);
     if (done.do === 'delete') void navigate('/admin/price-lists');
@@ -34,28 +36,37 @@ export function PriceListActions({ list, editable }: { list: PriceListDetail; ed
   const next = PRICE_LIST_TRANSITIONS[list.status];
   return (
     <>
-      <PriceTable list={list} editable={editable} />
-      {mayWrite && (
-        <>
-          <ConfirmDialog
-            tone="danger"
-            trigger={<Button variant="ghost">{t('admin.deleteConfirm')}</Button>}
-            title={t('admin.deleteTitle', { name: list.name })}
-            description={t(
-              list.status === 'approved' ? 'admin.priceLists.deleteText' : 'admin.deleteText',
-            )}
-            confirmLabel={t('admin.deleteConfirm')}
-            onConfirm={() => action.mutateAsync({ do: 'delete', version: list.version })}
-          />
-          <Button
-            variant="secondary"
-            disabled={action.isPending}
-            onClick={() => action.mutate({ do: 'copy' })}
-          >
-            {t('admin.priceLists.copy')}
+      <Menu
+        trigger={
+          <Button variant="secondary" endIcon={<ChevronDown aria-hidden="true" />}>
+            {t('admin.priceLists.more')}
           </Button>
-        </>
-      )}
+        }
+      >
+        <PriceTableItems list={list} editable={editable} />
+        {mayWrite && (
+          <>
+            <MenuSeparator />
+            <MenuItem disabled={action.isPending} onSelect={() => action.mutate({ do: 'copy' })}>
+              {t('admin.priceLists.copy')}
+            </MenuItem>
+            <MenuItem danger onSelect={() => setDeleting(true)}>
+              {t('admin.deleteConfirm')}
+            </MenuItem>
+          </>
+        )}
+      </Menu>
+      <ConfirmDialog
+        tone="danger"
+        open={deleting}
+        onOpenChange={setDeleting}
+        title={t('admin.deleteTitle', { name: list.name })}
+        description={t(
+          list.status === 'approved' ? 'admin.priceLists.deleteText' : 'admin.deleteText',
+        )}
+        confirmLabel={t('admin.deleteConfirm')}
+        onConfirm={() => action.mutateAsync({ do: 'delete', version: list.version })}
+      />
       {mayApprove && next.includes('rejected') && (
         <ConfirmDialog
           tone="danger"
@@ -94,25 +105,21 @@ export function PriceListActions({ list, editable }: { list: PriceListDetail; ed
 }
 
 /** The prices of the list as a table: saved, changed elsewhere and imported again. */
-function PriceTable({ list, editable }: { list: PriceListDetail; editable: boolean }) {
+function PriceTableItems({ list, editable }: { list: PriceListDetail; editable: boolean }) {
   const { t } = useTranslation('catalog');
   const saved = useExportList(list);
   return (
     <>
-      <IconButton
-        label={t('admin.priceFile.export')}
-        disabled={saved.isPending}
-        onClick={() => saved.mutate()}
-      >
-        <Download aria-hidden="true" />
-      </IconButton>
       {editable && (
-        <Button asChild variant="ghost" startIcon={<Upload aria-hidden="true" />}>
+        <MenuItem asChild icon={<FileUp />}>
           <Link to={`/admin/imports?kind=price-list&target=${list.id}`}>
             {t('admin.priceFile.import')}
           </Link>
-        </Button>
+        </MenuItem>
       )}
+      <MenuItem icon={<FileDown />} disabled={saved.isPending} onSelect={() => saved.mutate()}>
+        {t('admin.priceFile.export')}
+      </MenuItem>
     </>
   );
 }
