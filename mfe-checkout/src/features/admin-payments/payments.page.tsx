@@ -108,15 +108,6 @@ function usePaymentColumns() {
       sortable: false,
     },
     {
-      id: 'email',
-      header: t('order.email'),
-      cell: (payment: Payment) => payment.email,
-      value: (payment: Payment) => payment.email,
-      sortable: false,
-      wrap: true,
-      minWidth: '14rem',
-    },
-    {
       id: 'status',
       header: t('order.paymentLabel'),
       cell: (payment: Payment) => <PaymentStatusLabel status={payment.status} />,
@@ -138,6 +129,15 @@ function usePaymentColumns() {
       value: (payment: Payment) => wholeUnits(payment.refunded),
       align: 'end' as const,
       sortable: false,
+    },
+    {
+      id: 'email',
+      header: t('order.email'),
+      cell: (payment: Payment) => payment.email,
+      value: (payment: Payment) => payment.email,
+      sortable: false,
+      wrap: true,
+      minWidth: '14rem',
     },
     {
       id: 'paymentId',
