@@ -71,9 +71,11 @@ const paper = {
 };
 
 describe('confirmation', () => {
-  it('says that there is no payment to check', async () => {
+  it('says that there is no payment to check, and leads to the orders', async () => {
     await renderWithKit(<ConfirmationPage />, { user, locales, route: '/checkout/confirmation' });
-    expect((await screen.findByText('No payment to check')).isConnected).toBe(true);
+    await screen.findByRole('heading', { level: 1, name: 'No payment to check' });
+    const orders = screen.getByRole('link', { name: 'View your orders' });
+    expect(orders.getAttribute('href')).toBe('/account/orders');
   });
 
   it('shows the number of the placed order', async () => {

@@ -122,9 +122,12 @@ function useColumns(): DataColumn<AdminReview>[] {
       header: t('admin.reviews.review'),
       wrap: true,
       minWidth: '13rem',
-      cell: ({ rating, title, text }) => (
+      cell: ({ rating, status, title, text }) => (
         <div className={styles.review}>
-          <Rating value={rating} size="sm" />
+          <Inline gap="3">
+            <Rating value={rating} size="sm" />
+            <Status tone={TONES[status]}>{t(`admin.status.${status}`)}</Status>
+          </Inline>
           <strong>{title}</strong>
           <p className={styles.text}>{text}</p>
         </div>
@@ -155,11 +158,6 @@ function useColumns(): DataColumn<AdminReview>[] {
           <span className={styles.date}>{format.date(createdAt)}</span>
         </div>
       ),
-    },
-    {
-      id: 'status',
-      header: t('admin.reviews.status'),
-      cell: ({ status }) => <Status tone={TONES[status]}>{t(`admin.status.${status}`)}</Status>,
     },
   ];
 }

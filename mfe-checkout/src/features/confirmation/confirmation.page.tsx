@@ -2,6 +2,7 @@ import { usePageMeta } from '@solar/mfe-kit/page/use-page-meta';
 import { RequireSignIn } from '@solar/mfe-kit/session/require-permission';
 import { useSearchState } from '@solar/mfe-kit/url/use-search-state';
 import { buttonClass } from '@solar/ui/button/button';
+import { EmptyState } from '@solar/ui/empty-state/empty-state';
 import { ErrorState } from '@solar/ui/error-state/error-state';
 import { Container } from '@solar/ui/layout/layout';
 import { Spinner } from '@solar/ui/spinner/spinner';
@@ -9,6 +10,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleX from 'lucide-react/icons/circle-x';
 import Landmark from 'lucide-react/icons/landmark';
 import Hourglass from 'lucide-react/icons/hourglass';
+import ReceiptText from 'lucide-react/icons/receipt-text';
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -37,15 +39,17 @@ export function ConfirmationPage() {
         {paymentId ? (
           <Outcome paymentId={paymentId} />
         ) : (
-          <Result
-            icon={<CircleX aria-hidden="true" />}
-            tone="danger"
-            title={t('confirmation.none')}
-          >
-            <Link className={buttonClass('primary')} to={urls.cart()}>
-              {t('payment.backToCart')}
-            </Link>
-          </Result>
+          <EmptyState
+            level={1}
+            icon={<ReceiptText aria-hidden="true" />}
+            title={t('confirmation.none.title')}
+            description={t('confirmation.none.text')}
+            action={
+              <Link className={buttonClass('primary')} to={urls.myOrders()}>
+                {t('confirmation.none.orders')}
+              </Link>
+            }
+          />
         )}
       </RequireSignIn>
     </Container>

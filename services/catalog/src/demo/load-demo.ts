@@ -21,16 +21,17 @@ import { demoCategoryValues } from './demo-category-values';
 import { demoBrandId, demoCategoryId, demoPriceLists, demoProductDocument } from './demo-documents';
 import { DEMO_IMPORT_MAPPINGS } from './demo-import-mappings';
 import { demoRequirements } from './demo-required-attributes';
-import { demoReviews } from './demo-reviews';
+import { demoReviews, readDemoReviews } from './demo-reviews';
 
 type WithId = { _id: string };
 
 const DEMO_FILE = resolve(__dirname, '../../demo/catalogue.json');
+const REVIEWS_FILE = resolve(__dirname, '../../demo/reviews.json');
 
 /** Loads the demo catalogue. What is there already stays as it is, so that running it again changes nothing. */
-export async function loadDemo(app: INestApplicationContext, file = DEMO_FILE): Promise<number> {
-  const products = await readDemoProducts(file);
-  const reviews = demoReviews(products);
+export async function loadDemo(app: INestApplicationContext): Promise<number> {
+  const products = await readDemoProducts(DEMO_FILE);
+  const reviews = demoReviews(await readDemoReviews(REVIEWS_FILE), new Date());
   const demo: [model: string, kind: RecordKind | null, documents: WithId[]][] = [
     [CATEGORY, 'category', categoryDocuments()],
     [BRAND, 'brand', brandDocuments(products)],

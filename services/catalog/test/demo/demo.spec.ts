@@ -8,7 +8,7 @@ import { demoComputedValues } from '../../src/demo/demo-computed-values';
 import { demoCategoryValues } from '../../src/demo/demo-category-values';
 import { demoPriceLists, demoProductDocument } from '../../src/demo/demo-documents';
 import { DEMO_REQUIRED, DEMO_REQUIRED_WHEN } from '../../src/demo/demo-required-attributes';
-import { demoReviews } from '../../src/demo/demo-reviews';
+import { demoReviews, readDemoReviews } from '../../src/demo/demo-reviews';
 import { assertAttributes, assertConditions } from '../../src/attribute/attribute-values';
 
 const definitions: AttributeDoc[] = DEMO_ATTRIBUTES.map((attribute, position) => ({
@@ -125,9 +125,24 @@ describe('demo catalogue', () => {
     }
   });
 
-  it('has at most one review per person and product, and a price list in each state', () => {
-    const pairs = demoReviews(products).map((review) => review.productId + review.userId);
-    expect(new Set(pairs).size).toBe(pairs.length);
+  it('has reviews of its products, none twice: by person and product, by title or by text', async () => {
+    const now = new Date('2026-11-29T10:00:00Z');
+    const words = await readDemoReviews(resolve(__dirname, '../../demo/reviews.json'));
+    const reviews = demoReviews(words, now);
+    const skus = new Set(products.map(({ sku }) => sku));
+    expect(words.filter(({ sku }) => !skus.has(sku))).toEqual([]);
+    for (const key of [
+      reviews.map((review) => review.productId + review.userId),
+      reviews.map(({ title }) => title),
+      reviews.map(({ text }) => text),
+    ]) {
+      expect(new Set(key).size).toBe(words.length);
+    }
+    expect(reviews.filter(({ createdAt }) => createdAt >= now)).toEqual([]);
+    expect(new Set(reviews.map(({ status }) => status))).toEqual(new Set(['approved', 'pending']));
+  });
+
+  it('has a price list in each state', () => {
     const states = demoPriceLists(products).map(({ status }) => status);
     expect(new Set(states)).toEqual(new Set(['pending', 'approved', 'rejected']));
   });
