@@ -128,7 +128,7 @@ async function fitSection(page: Page): Promise<Locator> {
   await expect(async () => {
     await section.scrollIntoViewIfNeeded();
     await expect(section.getByRole('tab', { name: /^Compatible/ })).toBeVisible({ timeout: 3_000 });
-  }).toPass({ timeout: 30_000 });
+  }).toPass({ timeout: 60_000 });
   return section;
 }
 
