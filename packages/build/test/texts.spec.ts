@@ -100,6 +100,16 @@ it('finds the texts', () => {
   expect(content.fr.length).toBeGreaterThan(200);
 });
 
+it('has each key once: of two the first would be lost without a word', () => {
+  const twice = LANGUAGES.flatMap((language) => localeFiles(ROOT, language)).filter((file) => {
+    const text = readFileSync(file, 'utf8');
+    const kept = JSON.stringify(JSON.parse(text), null, 2);
+    const keys = (json: string) => json.match(/^ *"[^"]+":/gm)?.length ?? 0;
+    return keys(text) !== keys(kept);
+  });
+  expect(twice.map((file) => path.relative(ROOT, file))).toEqual([]);
+});
+
 it.each([
   ['en', 4],
   ['fr', 5],

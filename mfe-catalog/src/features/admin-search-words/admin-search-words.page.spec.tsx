@@ -42,6 +42,7 @@ it('shows what each row means and changes one with what its kind has', async () 
   });
   expect(await screen.findByRole('cell', { name: 'hybrid, battery' })).toBeTruthy();
   expect(screen.getByRole('cell', { name: 'Power × 1,000' })).toBeTruthy();
+  expect(screen.getByRole('columnheader', { name: 'French' })).toBeTruthy();
 
   await user.click(screen.getByRole('button', { name: 'Edit kit' }));
   expect(screen.queryByLabelText(/Factor/)).toBeNull();

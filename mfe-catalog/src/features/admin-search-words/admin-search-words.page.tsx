@@ -51,14 +51,14 @@ function useColumns(): DataColumn<AdminSearchWord>[] {
     },
     {
       id: 'en',
-      header: t('admin.search-words.words.en'),
+      header: t('admin.search-words.columns.en'),
       wrap: true,
       value: ({ words }) => words.en,
       cell: ({ words }) => <span lang="en">{words.en || '–'}</span>,
     },
     {
       id: 'fr',
-      header: t('admin.search-words.words.fr'),
+      header: t('admin.search-words.columns.fr'),
       wrap: true,
       value: ({ words }) => words.fr,
       cell: ({ words }) => <span lang="fr">{words.fr || '–'}</span>,

@@ -28,6 +28,7 @@ export function PermissionTable({ user }: { user: User }) {
     {
       id: 'override',
       header: t('admin.users.forUser'),
+      minWidth: '10.5rem',
       cell: ({ permission, override }) => (
         <Select
           size="sm"
