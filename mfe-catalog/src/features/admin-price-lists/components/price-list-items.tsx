@@ -69,6 +69,8 @@ function useColumns(): DataColumn<Item>[] {
       id: 'name',
       header: t('admin.field.name'),
       onPhone: 'title',
+      wrap: true,
+      minWidth: '10rem',
       sortable: true,
       value: ({ brand, name }) => `${brand} ${name}`,
       cell: ({ brand, name }) => `${brand} ${name}`,
