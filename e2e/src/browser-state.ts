@@ -26,13 +26,20 @@ export async function startPlain(page: Page): Promise<void> {
   await recordFormats(page);
 }
 
+/** On a busy machine the browser at times draws no frame at all, for minutes; what waits for one goes on after this time. */
+const FRAME_WITHIN_MS = 1_000;
+
 /** Until what was changed is drawn. */
 export async function nextFrames(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const drawn = () => new Promise((done) => requestAnimationFrame(done));
+  await page.evaluate(async (withinMs) => {
+    const drawn = () =>
+      new Promise<unknown>((done) => {
+        requestAnimationFrame(done);
+        setTimeout(done, withinMs);
+      });
     await drawn();
     await drawn();
-  });
+  }, FRAME_WITHIN_MS);
 }
 
 /** Nothing scrolls for a tenth of a second: a field that gets the focus is brought into view some frames later. */

@@ -1,5 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { ApiTexts } from './api-texts';
+import { nextFrames } from './browser-state';
 import { cutOffIn } from './cut-off';
 import { hardCodedTexts } from './hard-coded-text';
 import { rememberPlaces, unmirrored } from './mirroring';
@@ -19,21 +20,14 @@ export async function localeFindings(shown: Locator, apiTexts: ApiTexts): Promis
 const SPEAKS_WITHIN_MS = 30_000;
 
 /** Switches as the page does when another tab chose the locale. */
-export function showLocale(page: Page, locale: string): Promise<void> {
-  return page.evaluate(
-    async ([chosen, limitMs]) => {
-      const drawn = () => new Promise((done) => requestAnimationFrame(done));
-      const end = Date.now() + limitMs;
-      dispatchEvent(new StorageEvent('storage', { key: 'i18nextLng', newValue: chosen }));
-      while (document.documentElement.lang !== chosen) {
-        if (Date.now() > end) throw new Error(`The page does not speak ${chosen}`);
-        await drawn();
-      }
-      await drawn();
-      await drawn();
-      // Letters with accents come in a file of their own.
-      await document.fonts.ready;
-    },
-    [locale, SPEAKS_WITHIN_MS] as const,
-  );
+export async function showLocale(page: Page, locale: string): Promise<void> {
+  await page.evaluate((newValue) => {
+    dispatchEvent(new StorageEvent('storage', { key: 'i18nextLng', newValue }));
+  }, locale);
+  await expect(page.locator('html')).toHaveAttribute('lang', locale, { timeout: SPEAKS_WITHIN_MS });
+  await nextFrames(page);
+  // Letters with accents come in a file of their own.
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+  });
 }

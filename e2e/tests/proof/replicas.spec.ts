@@ -37,7 +37,7 @@ test.describe('two replicas of every service', () => {
   test('lose no order, payment or piece while one of them is killed every five seconds', async ({
     stack,
   }) => {
-    test.setTimeout(400_000);
+    test.setTimeout(600_000);
     const purchases = await ManyPurchases.prepare(stack);
     const { replicas } = await stack.state();
     const names = replicas.map(({ name }) => name);
@@ -57,7 +57,7 @@ test.describe('two replicas of every service', () => {
   test('publish fifty thousand messages that were left behind while the shop goes on and checkout is deployed anew', async ({
     stack,
   }) => {
-    test.setTimeout(300_000);
+    test.setTimeout(600_000);
     const api = PatientApi.create(stack.url);
     const product = await createProduct(api, PIECES);
     const buyer = await Buyer.create(api, await api.as('admin'), PATIENCE_MS);
