@@ -1,4 +1,5 @@
 import type { PaymentStatusView } from '@solar/contracts/checkout/payments-http';
+import type { Replica } from '@solar/infra-local/stack/replicas';
 import type { StackClient } from '@solar/infra-local/stack/stack-client';
 import { Buyer } from '../../src/buyer';
 import { createProduct } from '../../src/fresh-product';
@@ -40,9 +41,8 @@ test.describe('two replicas of every service', () => {
     test.setTimeout(600_000);
     const purchases = await ManyPurchases.prepare(stack);
     const { replicas } = await stack.state();
-    const names = replicas.map(({ name }) => name);
     const [kills, outcomes] = await Promise.all([
-      killUntilSomethingIsLeft(stack, names),
+      killUntilSomethingIsLeft(stack, replicas),
       purchases.run(),
     ]);
     await purchases.expectNothingLost(outcomes);
@@ -98,11 +98,11 @@ const leftBehindBy = (kills: readonly Kill[]) =>
 /** Kills each once; once more when none of them had anything to publish just then, which happens on a busy machine. */
 async function killUntilSomethingIsLeft(
   stack: StackClient,
-  names: readonly string[],
+  replicas: readonly Replica[],
 ): Promise<Kill[]> {
   const kills: Kill[] = [];
   for (let round = 0; round < MOST_ROUNDS && leftBehindBy(kills) === 0; round += 1) {
-    kills.push(...(await killInTurn(stack, shuffled(names), KILL_EVERY_MS)));
+    kills.push(...(await killInTurn(stack, shuffled(replicas), KILL_EVERY_MS)));
   }
   return kills;
 }
