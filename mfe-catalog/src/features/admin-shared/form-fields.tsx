@@ -3,6 +3,7 @@ import { parseDecimal } from '@solar/mfe-kit/format/decimal';
 import { DecimalControl } from '@solar/mfe-kit/forms/decimal-control';
 import { MISSING } from '@solar/mfe-kit/forms/missing-fields';
 import { Checkbox } from '@solar/ui/checkbox/checkbox';
+import { DateField } from '@solar/ui/date-field/date-field';
 import { Field } from '@solar/ui/field/field';
 import { Select, type SelectOption } from '@solar/ui/select/select';
 import { TextArea } from '@solar/ui/text-area/text-area';
@@ -143,12 +144,17 @@ export function DayField({
   required,
   optional,
 }: NamedFieldProps & { optional?: boolean }) {
-  const { register } = useFormContext();
+  const { control } = useFormContext();
   const error = useFieldError(name);
-  const setValueAs = (text: unknown) => (text ? text : null);
   return (
-    <Field label={label} required={required} optional={optional} error={error}>
-      <TextInput type="date" {...register(name, { setValueAs })} />
+    <Field as="fieldset" label={label} required={required} optional={optional} error={error}>
+      <Controller
+        control={control}
+        name={name}
+        render={({ field: { value, ...field } }) => (
+          <DateField {...field} value={(value as string | null | undefined) ?? null} />
+        )}
+      />
     </Field>
   );
 }

@@ -1,5 +1,10 @@
 import { Button } from '@solar/ui/button/button';
-import { DateField, DateRangeField, type DateRange } from '@solar/ui/date-field/date-field';
+import {
+  DateField,
+  DateRangeField,
+  DateTimeField,
+  type DateRange,
+} from '@solar/ui/date-field/date-field';
 import { Field } from '@solar/ui/field/field';
 import { FileButton, FileList } from '@solar/ui/file-button/file-button';
 import { FileDrop, type UploadItem } from '@solar/ui/file-drop/file-drop';
@@ -96,6 +101,7 @@ function Quantities() {
 
 function Dates() {
   const [day, setDay] = useState<string | null>('2026-11-21');
+  const [time, setTime] = useState<string | null>('2026-11-21T05:00:00.000Z');
   const [range, setRange] = useState<DateRange | null>({ start: '2026-11-01', end: '2026-11-21' });
   return (
     <>
@@ -107,6 +113,11 @@ function Dates() {
       <State name="Empty, with error">
         <Field as="fieldset" label="Delivery date" required error="Choose a day after today.">
           <DateField value={null} />
+        </Field>
+      </State>
+      <State name="A day and a time">
+        <Field as="fieldset" label="Publish at">
+          <DateTimeField value={time} onChange={setTime} />
         </Field>
       </State>
       <State name="A range">

@@ -38,6 +38,7 @@ function SimpleInput({ spec, field }: { spec: FieldSpec; field: Render }) {
     case 'date':
       return (
         <DateField
+          ref={field.ref}
           value={String(field.value ?? '') || null}
           onChange={(date) => field.onChange(date ?? '')}
         />

@@ -6,16 +6,15 @@ import {
 import { useCan } from '@solar/mfe-kit/session/permissions';
 import { Status } from '@solar/ui/badge/badge';
 import { Button } from '@solar/ui/button/button';
+import { DateTimeField } from '@solar/ui/date-field/date-field';
 import { Field } from '@solar/ui/field/field';
 import { FormSection } from '@solar/ui/form-section/form-section';
 import { Inline } from '@solar/ui/layout/layout';
-import { TextInput } from '@solar/ui/text-input/text-input';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSchedule } from '../api/history-api';
 import type { ContentSection } from '../content-sections';
 import { STATUS_TONES } from '../content-status';
-import { fromLocalInput, toLocalInput } from '../schedule-times';
 import { PreviewLink } from './preview-link';
 import { SetStatusDialog } from './set-status-dialog';
 import { useProblemText } from '../../../use-problem-text';
@@ -79,23 +78,22 @@ function ScheduleFields({ section, entry }: PublishingTabProps) {
   const { t } = useTranslation('admin');
   const problemText = useProblemText();
   const mayPublish = useCan('admin.content.publish');
-  const [publishAt, setPublishAt] = useState(toLocalInput(entry.publishAt));
-  const [hideAt, setHideAt] = useState(toLocalInput(entry.hideAt));
+  const [publishAt, setPublishAt] = useState(entry.publishAt ?? null);
+  const [hideAt, setHideAt] = useState(entry.hideAt ?? null);
   const schedule = useSchedule(section.kind, entry.id, t('content.publishing.planned'));
-  const wrongOrder = publishAt !== '' && hideAt !== '' && hideAt <= publishAt;
-  const save = () =>
-    schedule.mutate({ publishAt: fromLocalInput(publishAt), hideAt: fromLocalInput(hideAt) });
+  const wrongOrder = publishAt !== null && hideAt !== null && hideAt <= publishAt;
+  const save = () => schedule.mutate({ publishAt, hideAt });
   return (
     <>
-      <Field label={t('content.publishing.publishAt')} hint={t('content.publishing.hint')}>
-        <TextInput
-          type="datetime-local"
-          value={publishAt}
-          disabled={!mayPublish}
-          onChange={(event) => setPublishAt(event.target.value)}
-        />
+      <Field
+        as="fieldset"
+        label={t('content.publishing.publishAt')}
+        hint={t('content.publishing.hint')}
+      >
+        <DateTimeField value={publishAt} disabled={!mayPublish} onChange={setPublishAt} />
       </Field>
       <Field
+        as="fieldset"
         label={t('content.publishing.hideAt')}
         error={
           wrongOrder
@@ -103,12 +101,7 @@ function ScheduleFields({ section, entry }: PublishingTabProps) {
             : schedule.error && problemText(schedule.error)
         }
       >
-        <TextInput
-          type="datetime-local"
-          value={hideAt}
-          disabled={!mayPublish}
-          onChange={(event) => setHideAt(event.target.value)}
-        />
+        <DateTimeField value={hideAt} disabled={!mayPublish} onChange={setHideAt} />
       </Field>
       {mayPublish && (
         <Inline>

@@ -92,6 +92,7 @@ function Holidays() {
                 error={errors?.[at]?.date && t('settings.holiday.dateError')}
               >
                 <DateField
+                  ref={field.ref}
                   value={field.value || null}
                   onChange={(day) => field.onChange(day ?? '')}
                 />

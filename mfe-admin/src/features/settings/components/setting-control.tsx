@@ -43,8 +43,9 @@ export function SettingControl({ field }: { field: SettingField }) {
           <Controller
             control={control}
             name={field.name as 'dirhamRateDate'}
-            render={({ field: { value, onChange, onBlur } }) => (
+            render={({ field: { value, onChange, onBlur, ref } }) => (
               <DateField
+                ref={ref}
                 value={value ?? null}
                 onChange={(day) => onChange(day ?? undefined)}
                 onBlur={onBlur}

@@ -66,8 +66,9 @@ export function UtilityLimitFields({ at }: { at: number }) {
               <Controller
                 control={control}
                 name={`${path}.asOf`}
-                render={({ field: { value, onChange, onBlur } }) => (
+                render={({ field: { value, onChange, onBlur, ref } }) => (
                   <DateField
+                    ref={ref}
                     value={value || null}
                     onChange={(day) => onChange(day ?? '')}
                     onBlur={onBlur}

@@ -1,4 +1,10 @@
-import { parseDate, type CalendarDate, type DateValue } from '@internationalized/date';
+import {
+  getLocalTimeZone,
+  parseAbsoluteToLocal,
+  parseDate,
+  type CalendarDate,
+  type DateValue,
+} from '@internationalized/date';
 import { clsx } from 'clsx';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import { Button } from 'react-aria-components/Button';
@@ -11,7 +17,7 @@ import { Group } from 'react-aria-components/Group';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Popover } from 'react-aria-components/Popover';
 import { RangeCalendar } from 'react-aria-components/RangeCalendar';
-import type { ReactNode } from 'react';
+import { useImperativeHandle, useRef, type ReactNode, type Ref } from 'react';
 import { useFieldControl, useFieldLabelId } from '../field/field';
 import { useUiLocale, useUiText } from '../ui-text/ui-text';
 import { FocusTaking, UpperLayer } from '../upper-layer/upper-layer';
@@ -32,11 +38,22 @@ interface DateFieldBaseProps {
   className?: string;
 }
 
-export interface DateFieldProps extends DateFieldBaseProps {
+interface OneDateProps extends DateFieldBaseProps {
+  /** A form puts the focus here when the field is wrong. */
+  ref?: Ref<{ focus: () => void }>;
+  name?: string;
+}
+
+export interface DateFieldProps extends OneDateProps {
   /** An ISO day, `2026-11-21`, or null. */
   value?: string | null;
   onChange?: (value: string | null) => void;
-  name?: string;
+}
+
+export interface DateTimeFieldProps extends OneDateProps {
+  /** A point in time, `2026-11-21T05:00:00.000Z`, or null; shown by the clock of this computer. */
+  value: string | null;
+  onChange: (value: string | null) => void;
 }
 
 function toDate(value: string | null | undefined): CalendarDate | null {
@@ -67,18 +84,53 @@ function useDateLocale(): string {
 }
 
 /** A day, typed by parts or picked from a calendar, in the reader's own date format. */
-export function DateField({ value, onChange, name, ...base }: DateFieldProps) {
+export function DateField({ value, onChange, ...props }: DateFieldProps) {
+  return (
+    <OneDate
+      {...props}
+      granularity="day"
+      value={value === undefined ? undefined : toDate(value)}
+      onChange={(date) => onChange?.(date ? date.toString() : null)}
+    />
+  );
+}
+
+/** A day and a time of it, as `DateField` takes a day. */
+export function DateTimeField({ value, onChange, ...props }: DateTimeFieldProps) {
+  return (
+    <OneDate
+      {...props}
+      granularity="minute"
+      value={value === null ? null : parseAbsoluteToLocal(value)}
+      onChange={(date) => onChange(date ? date.toDate(getLocalTimeZone()).toISOString() : null)}
+    />
+  );
+}
+
+interface PickerProps extends OneDateProps {
+  granularity: 'day' | 'minute';
+  value: DateValue | null | undefined;
+  onChange: (value: DateValue | null) => void;
+}
+
+function OneDate({ ref, name, granularity, value, onChange, ...base }: PickerProps) {
   const shared = useDateProps(base);
-  const change = (date: DateValue | null) => onChange?.(date ? date.toString() : null);
+  const frame = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => ({
+    focus: () => frame.current?.querySelector<HTMLElement>('[role="spinbutton"]')?.focus(),
+  }));
   return (
     <I18nProvider locale={useDateLocale()}>
       <DatePicker
         {...shared}
         name={name}
-        value={value === undefined ? undefined : toDate(value)}
-        onChange={change}
+        granularity={granularity}
+        hideTimeZone
+        shouldForceLeadingZeros
+        value={value}
+        onChange={onChange}
       >
-        <Group className={styles.frame}>
+        <Group className={styles.frame} ref={frame}>
           <Segments />
           <OpenButton />
         </Group>
