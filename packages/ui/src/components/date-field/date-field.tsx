@@ -189,7 +189,14 @@ function Segments({ slot }: { slot?: 'start' | 'end' }) {
   return (
     // The library names and fills the segments in the reader's language; a browser's translation would break them.
     <DateInput slot={slot} className={styles.input} translate="no">
-      {(segment) => <DateSegment segment={segment} className={styles.segment} />}
+      {(segment) => (
+        <DateSegment segment={segment} className={styles.segment}>
+          {({ text, type, isPlaceholder }) =>
+            // The library writes « j / mm / aaaa » in French.
+            isPlaceholder && type === 'day' ? text.padEnd(2, text) : text
+          }
+        </DateSegment>
+      )}
     </DateInput>
   );
 }
