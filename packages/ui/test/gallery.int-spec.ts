@@ -1,7 +1,7 @@
 /**
  * @jest-environment node
  */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { galleryPages } from '../gallery/gallery-pages';
 import {
   axeViolations,
@@ -79,6 +79,12 @@ async function violationsInEachTheme(page: Page, what: string, within?: string):
   return found.map((violation) => `${what}: ${violation}`);
 }
 
+async function isWithin(part: Locator, whole: Locator): Promise<boolean> {
+  const [inner, outer] = [await part.boundingBox(), await whole.boundingBox()];
+  if (!inner || !outer) return false;
+  return inner.x >= outer.x && inner.x + inner.width <= outer.x + outer.width;
+}
+
 it.each(IDS)(
   'has no axe violation on the page %s in any theme, and breaks no content policy',
   async (id) => {
@@ -123,6 +129,25 @@ it(
     }
     await close();
     expect(tooWide).toEqual([]);
+  },
+  LONG_MS,
+);
+
+it(
+  'shows the whole of a chosen tab where the row scrolls, from either side',
+  async () => {
+    const { page, show, close } = await gallery.newTab({ viewport: NARROW });
+    for (const dir of ['ltr', 'rtl']) {
+      await show('tabs', { dir });
+      const list = page.getByRole('tablist').first();
+      const reviews = list.getByRole('tab', { name: /Reviews/ });
+      expect(await isWithin(reviews, list)).toBe(false);
+      // Unlike a click of the driver it does not scroll by itself.
+      await reviews.dispatchEvent('mousedown', { button: 0 });
+      await expect(reviews.getAttribute('data-state')).resolves.toBe('active');
+      expect(await isWithin(reviews, list)).toBe(true);
+    }
+    await close();
   },
   LONG_MS,
 );

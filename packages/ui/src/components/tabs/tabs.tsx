@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Tabs as RadixTabs } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useUiDirection } from '../ui-text/ui-text';
 import styles from './tabs.module.css';
 
@@ -35,15 +35,24 @@ export function Tabs({
   className,
 }: TabsProps) {
   const direction = useUiDirection();
+  const [own, setOwn] = useState(defaultValue ?? items[0]?.value);
+  const chosen = value ?? own;
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (list.current) centreChosen(list.current);
+  }, [chosen]);
   return (
     <RadixTabs.Root
       dir={direction}
-      value={value}
-      defaultValue={defaultValue ?? items[0]?.value}
-      onValueChange={onValueChange}
+      value={chosen}
+      onValueChange={(next) => {
+        setOwn(next);
+        onValueChange?.(next);
+      }}
       className={clsx(styles.tabs, className)}
     >
       <RadixTabs.List
+        ref={list}
         aria-label={label}
         className={clsx(styles.list, styles[variant])}
         data-scroll-fade=""
@@ -72,4 +81,12 @@ export function Tabs({
       )}
     </RadixTabs.Root>
   );
+}
+
+/** Where the row of tabs scrolls, the chosen one and what is beside it are in sight; the page does not move. */
+function centreChosen(list: HTMLElement): void {
+  const chosen = list.querySelector('[data-state="active"]')?.getBoundingClientRect();
+  if (!chosen) return;
+  const whole = list.getBoundingClientRect();
+  list.scrollLeft += chosen.left + chosen.width / 2 - whole.left - whole.width / 2;
 }
