@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { nextFrames } from '../browser-state';
 import type { Hands } from './hands';
 
 /** A page on which something is further away than this is no page for a keyboard. */
@@ -50,6 +51,8 @@ export class Keyboard implements Hands {
       if (await isFocused(target)) return;
       if (step === 'Tab' && (await skipsTo(target))) await this.page.keyboard.press('Enter');
       await this.page.keyboard.press(step);
+      // Arrows move the focus a moment after the key; asked at once, a slow browser lets the walk run past its target.
+      if (step.startsWith('Arrow')) await nextFrames(this.page);
     }
     throw new Error(`${String(target)} is not reached in ${LONGEST_WAY} times ${step}`);
   }
