@@ -3,8 +3,8 @@ import { sleep } from '@solar/infra-local/process/wait';
 import { Api, type Answer, type CallOptions } from './api';
 
 /**
- * On a machine that is ten times slower a killed service needs half a minute to come back, and both of its replicas may be down. A key
- * that a dead process had claimed is free again after a minute.
+ * A key that a dead process had claimed is free again after a minute, and on a machine that is ten times slower a killed service needs
+ * half a minute to come back.
  */
 const PATIENCE_MS = 90_000;
 const PAUSE_MS = 500;

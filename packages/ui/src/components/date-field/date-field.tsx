@@ -116,9 +116,13 @@ interface PickerProps extends OneDateProps {
 function OneDate({ ref, name, granularity, value, onChange, ...base }: PickerProps) {
   const shared = useDateProps(base);
   const frame = useRef<HTMLDivElement>(null);
-  useImperativeHandle(ref, () => ({
-    focus: () => frame.current?.querySelector<HTMLElement>('[role="spinbutton"]')?.focus(),
-  }));
+  useImperativeHandle(
+    ref,
+    () => ({
+      focus: () => frame.current?.querySelector<HTMLElement>('[role="spinbutton"]')?.focus(),
+    }),
+    [],
+  );
   return (
     <I18nProvider locale={useDateLocale()}>
       <DatePicker
