@@ -35,10 +35,20 @@ export function writtenDays(from: string, to: string, language: string): string 
   return `${dayOf(from, oneMonth ? 'short' : 'whole')} – ${dayOf(to, 'whole')}`;
 }
 
+/** Making a format costs a hundred times as much as using it; there are a few languages and styles. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = locale + JSON.stringify(options);
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, options);
+  formats.set(key, format);
+  return format;
+}
+
 function write(at: string | Date, language: string, options: Intl.DateTimeFormatOptions): string {
   // English dates are written day first, as the region does.
   const locale = language === 'en' ? 'en-GB' : language;
-  const text = new Intl.DateTimeFormat(locale, options).format(new Date(at));
+  const text = formatOf(locale, options).format(new Date(at));
   // French writes the first of a month as an ordinal, which Intl does not.
   return language === 'fr' ? text.replace(/^1(?=\s|$)/, '1er') : text;
 }
