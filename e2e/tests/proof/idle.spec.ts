@@ -4,6 +4,7 @@ import { metricsOf, samplesOf, type Sample } from '../../src/metrics';
 import { atRest } from '../../src/rest';
 import { expect, test } from '../../src/test';
 
+/** With MONGODB_COMMANDS_BY_NAME=true in the environment of the stack the lines that are printed name the commands. */
 const COMMANDS = 'mongodb_commands_total';
 /** Each of their samples is the answer to a command that the look itself makes. */
 const ASKED_BY_THE_LOOK = ['outbox_pending', 'checkout_overdue', 'papers_due'];

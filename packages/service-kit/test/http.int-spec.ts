@@ -247,6 +247,22 @@ describe('what operations see', () => {
       '/api/widgets/docs-json',
     );
     expect(Object.keys(docs.body.paths)).toContain('/api/widgets/items/{id}');
-    expect((await service.request('GET', '/api/widgets/docs')).status).toBe(200);
+  });
+
+  it('shows the documentation as a page, with the files of that page and no others', async () => {
+    const page = await service.request('GET', '/api/widgets/docs');
+    expect(page).toMatchObject({ status: 200 });
+    const files = [...page.text.matchAll(/(?:src|href)=["']\.(\/docs\/[^"']+)["']/g)];
+    expect(files.length).toBeGreaterThan(3);
+    for (const [, file] of files) {
+      expect(await service.request('GET', `/api/widgets${file}`)).toMatchObject({ status: 200 });
+    }
+    for (const other of ['package.json', '..%2fpackage.json', 'absolute-path.js%00', 'none.css']) {
+      expect(await service.request('GET', `/api/widgets/docs/${other}`)).toMatchObject({
+        status: 404,
+        body: { code: 'not_found' },
+      });
+    }
+    expect((await service.request('GET', '/api/widgets/docs/')).status).toBe(200);
   });
 });

@@ -3,6 +3,7 @@ import type { FastifyServerOptions } from 'fastify';
 import { LIMITS } from '@solar/contracts/common/limits';
 import { toProblem } from '../errors/to-problem';
 import { randomHex } from '../telemetry/random';
+import { serveFolder } from './folder-files';
 import type { ServiceOptions } from './service-options';
 
 const REQUEST_ID = /^[A-Za-z0-9_-]{8,64}$/;
@@ -11,6 +12,13 @@ const PARAM_MAX = 300;
 /** Routes carry no JSON schemas. */
 function noSchemas(): never {
   throw new Error('A route declares a JSON schema; the zod pipe is what parses here');
+}
+
+/** Serves the files of the documentation's page by a route, without a plugin. */
+class HttpAdapter extends FastifyAdapter {
+  override useStaticAssets({ root, prefix }: { root: string; prefix: string }): void {
+    serveFolder(this.getInstance(), root, `${prefix}/`);
+  }
 }
 
 /** Fastify, with every refusal of its own in the one error envelope. */
@@ -39,7 +47,7 @@ export function createHttpAdapter(options: ServiceOptions): FastifyAdapter {
         .end(JSON.stringify(problem.toBody(request.id)));
     },
   };
-  return new FastifyAdapter(server);
+  return new HttpAdapter(server);
 }
 
 /** Registers what the service asked for. */

@@ -13,6 +13,14 @@ export const serviceConfigSchema = z.object({
   /** Database of the service; its name when not given. */
   MONGODB_DB: z.string().optional(),
   MONGODB_POOL: z.coerce.number().int().min(1).max(1000).default(50),
+  /**
+   * Counts database commands by name and collection, not only how many there are. Then the driver makes an event of every command and of
+   * every answer, for which it decodes answers twice.
+   */
+  MONGODB_COMMANDS_BY_NAME: z
+    .enum(['true', 'false'])
+    .default('false')
+    .transform((text) => text === 'true'),
   NATS_URL: z.string().default('nats://127.0.0.1:8089'),
   NATS_USER: z.string().optional(),
   NATS_PASSWORD: z.string().optional(),

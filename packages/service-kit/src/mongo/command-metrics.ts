@@ -9,9 +9,16 @@ function collectionOf({ commandName, command }: mongo.CommandStartedEvent): stri
   return typeof named === 'string' ? named : '';
 }
 
-/** Counts every command that the driver sends, by name and collection; the connection monitors commands. */
+/**
+ * Counts the commands that the driver sends: by name and collection where the connection monitors commands, else all together, by the
+ * connections that they take from the pool.
+ */
 export function countCommands(client: mongo.MongoClient, metrics: Metrics): void {
-  client.on('commandStarted', (event) => {
-    metrics.commands.inc({ command: event.commandName, collection: collectionOf(event) });
-  });
+  if (client.options.monitorCommands) {
+    client.on('commandStarted', (event) => {
+      metrics.commands.inc({ command: event.commandName, collection: collectionOf(event) });
+    });
+  } else {
+    client.on('connectionCheckedOut', () => metrics.commands.inc());
+  }
 }

@@ -17,7 +17,7 @@ export async function connectMongo(config: ServiceConfig, service: string): Prom
     autoCreate: false,
     bufferCommands: false,
     retryWrites: true,
-    monitorCommands: true,
+    monitorCommands: config.MONGODB_COMMANDS_BY_NAME,
     appName: `solar-${service}`,
   });
   return connection.asPromise();

@@ -32,7 +32,7 @@ export class Metrics {
 
   readonly commands = new Counter({
     name: 'mongodb_commands_total',
-    help: 'Database commands by name and collection',
+    help: 'Database commands; by name and collection with MONGODB_COMMANDS_BY_NAME',
     labelNames: ['command', 'collection'] as const,
     registers: [this.registry],
   });

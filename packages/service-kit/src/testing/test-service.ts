@@ -74,6 +74,8 @@ export class TestService {
       NATS_URL: serverUrl('NATS_URL'),
       MONGODB_DB: `t_${options.name}_${unique}`,
       MONGODB_POOL: '20',
+      // Tests look at what is sent.
+      MONGODB_COMMANDS_BY_NAME: 'true',
       NATS_PREFIX: `t${unique}`,
       NATS_STORAGE: 'memory',
       // Tests sweep by themselves: in the background it would hide what the writer does.
