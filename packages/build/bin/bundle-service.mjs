@@ -77,7 +77,7 @@ const compiler = rspack({
   context: dir,
   mode: 'production',
   target: 'node20',
-  entry: { service: './dist/main.js' },
+  entry: { 'packed-service': './dist/main.js' },
   output: { path: dist, filename: '[name].js', chunkFilename: '[name].js' },
   devtool: false,
   externalsType: 'commonjs',
@@ -137,7 +137,7 @@ function cacheCode() {
 }
 
 // Code of files that were packed before must not be met by a start of the new ones.
-for (const name of ['packages', 'service'])
+for (const name of ['packages', 'packed-service'])
   rmSync(path.join(dist, `${name}.cache`), { force: true });
 compiler.run((error, stats) => {
   if (error) throw error;

@@ -36,7 +36,7 @@ function mapped(file) {
 
 /**
  * Loads one packed file; what asks for it later finds it as loaded.
- * @param {'packages' | 'service'} name
+ * @param {'packages' | 'packed-service'} name
  */
 function load(name) {
   const file = path.join(__dirname, `${name}.js`);
@@ -50,7 +50,7 @@ function load(name) {
     importModuleDynamically: vm.constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
   });
   // Held by the list of scripts: Node forgets the map of a module that is gone.
-  const map = name === 'service' ? mapped(file) : null;
+  const map = name === 'packed-service' ? mapped(file) : null;
   const loaded = new Module(file);
   loaded.filename = file;
   require.cache[file] = loaded;
@@ -61,4 +61,4 @@ function load(name) {
 
 // Instrumentation wraps packages while Node loads them one by one.
 if (process.env['OTEL_EXPORTER_OTLP_ENDPOINT']) require(path.join(__dirname, 'main.js'));
-else module.exports = [...load('packages'), ...load('service')];
+else module.exports = [...load('packages'), ...load('packed-service')];
