@@ -24,7 +24,9 @@ export function checkoutAt(root: string, commit: string, more: readonly string[]
   providePackages(root, target);
   const tools = join('.local', 'tools');
   if (existsSync(join(root, tools))) link(root, target, tools);
-  build(target, [...BUILT, ...more]);
+  // Since pages are rendered on a server, a stack has one that does it.
+  const renderer = existsSync(join(target, 'shell/src/server')) ? ['./shell...'] : [];
+  build(target, [...BUILT, ...renderer, ...more]);
   return { root: target, commit: sha };
 }
 
