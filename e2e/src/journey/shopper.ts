@@ -168,6 +168,9 @@ export class Shopper {
     await this.hands.write(card('number'), TEST_CARD.number);
     await this.hands.write(card('exp'), TEST_CARD.expiry);
     await this.hands.write(card('csc'), TEST_CARD.cvc);
+    // Folded away on a phone.
+    const arrival = this.texts.startingWith('checkout:checkout.shipping.arrives');
+    await expect(this.main.getByText(arrival)).toBeAttached();
     await this.look('payment');
     const pay = this.texts.startingWith('checkout:payment.pay');
     await this.hands.press(this.main.getByRole('button', { name: pay }));

@@ -8,9 +8,12 @@ import styles from './totals-list.module.css';
 export function TotalsList({
   totals,
   method,
+  delivery,
 }: {
   totals: Totals;
   method?: { name: string; names?: LocalizedText };
+  /** When the goods arrive, in words. */
+  delivery?: string | null;
 }) {
   const { t } = useTranslation('checkout');
   const format = useFormat();
@@ -24,6 +27,7 @@ export function TotalsList({
       <dt>
         {t('totals.shipping')}
         {method && <span className={styles.method}>{nameOf(method.name, method.names)}</span>}
+        {delivery && <span className={styles.method}>{delivery}</span>}
       </dt>
       <dd>{free ? t('totals.free') : format.money(totals.shipping)}</dd>
       <dt>{nameOf(totals.taxName, totals.taxNames) || t('totals.tax')}</dt>

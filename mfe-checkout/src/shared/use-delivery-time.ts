@@ -3,10 +3,10 @@ import type { PaymentMethod } from '@solar/contracts/checkout/payments-http';
 import { writtenDays } from '@solar/contracts/common/written-date';
 import { useTranslation } from 'react-i18next';
 
-type Timed = Pick<ShippingOption, 'minDays' | 'maxDays' | 'arrival'>;
+export type DeliveryTime = Pick<ShippingOption, 'minDays' | 'maxDays' | 'arrival'>;
 
 /** When a way of shipping arrives if it is paid today. A transfer takes days of its own, so that only those after it are known. */
-export function useDeliveryTime(method: PaymentMethod = 'card'): (option: Timed) => string {
+export function useDeliveryTime(method: PaymentMethod = 'card'): (option: DeliveryTime) => string {
   const { t, i18n } = useTranslation('checkout');
   return ({ minDays, maxDays, arrival }) => {
     if (arrival && method === 'card') {

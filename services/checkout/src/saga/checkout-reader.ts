@@ -9,11 +9,15 @@ import { problem } from '@solar/service-kit/errors/problem';
 import type { z } from 'zod';
 import { OrderPricing } from '../pricing/order-pricing.service';
 import { requirePrices } from '../pricing/require-prices';
+import { SiteSettingsService } from '../settings/site-settings.service';
+import { withArrival } from '../shipping/promised-arrival';
 import { presentCheckout } from './checkout.presenter';
 import { CheckoutRepository } from './checkout.repository';
 import type { CheckoutDoc } from './checkout.schema';
 import { PurchaseSources } from './purchase-sources';
 import { VoidCheckout } from './void';
+
+const PAYABLE: readonly Checkout['state'][] = ['reserving', 'reserved', 'authorizing'];
 
 /** What the shopper asks of a checkout beside moving it on: its price before, its state, and to leave it. */
 @Injectable()
@@ -23,6 +27,7 @@ export class CheckoutReader {
     private readonly sources: PurchaseSources,
     private readonly pricing: OrderPricing,
     private readonly voids: VoidCheckout,
+    private readonly settings: SiteSettingsService,
   ) {}
 
   async preview(
@@ -35,7 +40,18 @@ export class CheckoutReader {
   }
 
   async read(user: Principal, id: string): Promise<Checkout> {
-    return presentCheckout(await this.owned(user, id));
+    return this.promised(presentCheckout(await this.owned(user, id)));
+  }
+
+  /** The checkout with the days on which its goods arrive if it is paid now; nothing is promised of one that has ended. */
+  async promised(checkout: Checkout): Promise<Checkout> {
+    if (!PAYABLE.includes(checkout.state)) return checkout;
+    const { office } = await this.settings.current();
+    const week = { country: checkout.shippingAddress.country, holidays: office?.holidays };
+    return {
+      ...checkout,
+      shippingMethod: withArrival(checkout.shippingMethod, new Date(), week),
+    };
   }
 
   /** The shopper leaves: the stock is given back now instead of at the end of the hold. */

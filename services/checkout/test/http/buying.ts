@@ -1,6 +1,6 @@
 import { settingsChanged } from '@solar/contracts/admin/events';
 import type { Cart } from '@solar/contracts/checkout/cart-http';
-import type { KeptDraft, TotalsPreview } from '@solar/contracts/checkout/checkout-http';
+import type { Checkout, KeptDraft, TotalsPreview } from '@solar/contracts/checkout/checkout-http';
 import type { Order } from '@solar/contracts/checkout/orders-http';
 import type { Quote } from '@solar/contracts/checkout/quotes-http';
 import type { ShippingMethod, TaxRule } from '@solar/contracts/checkout/settings-http';
@@ -294,6 +294,15 @@ export function buyingOverHttp(http: HttpShop): void {
     try {
       await http.shop.service.waitFor(async () => (await standard())?.arrival?.from !== from);
       const promised = (await standard())?.arrival;
+      const started = await http.shop.reserved(who, productId);
+      const path = `/api/checkout/checkouts/${started.checkoutId}`;
+      const open = await http.call<Checkout>(who, 'GET', path);
+      for (const { shippingMethod } of [started, open.body]) {
+        expect(shippingMethod.arrival).toEqual(promised);
+      }
+      const left = await http.call<Checkout>(who, 'DELETE', path);
+      expect(left.body).toMatchObject({ state: 'cancelled' });
+      expect(left.body.shippingMethod.arrival).toBeUndefined();
       const { orderId, orderNumber } = await http.shop.order(who, productId);
       const order = await http.call<Order>(who, 'GET', `/api/checkout/orders/${orderId}`);
       expect(order.body.shippingMethod).toMatchObject({ arrival: promised });

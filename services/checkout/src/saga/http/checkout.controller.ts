@@ -49,7 +49,7 @@ export class CheckoutController {
     }
     const checkout = await this.starting.start(user, key, body);
     if (checkout.state === 'reserving') reply.status(202);
-    return checkout;
+    return this.checkouts.promised(checkout);
   }
 
   @Get('checkouts/:id')
