@@ -26,6 +26,14 @@ export const ADDRESS = {
   country: 'AE',
 };
 
+/** Where a payment that was made has led to. */
+const ANSWERS: readonly PaymentStatusView['checkoutState'][] = [
+  'paid',
+  'cancelled',
+  'paid_unfulfillable',
+  'refunded',
+];
+
 /** A payment that waits for its card, and the checkout that it pays. */
 export type OpenPayment = PaymentIntentView & { checkoutId: string };
 
@@ -110,21 +118,28 @@ export class Buyer {
     return this.api.get<PaymentStatusView>(`/api/payments/status/${paymentId}`);
   }
 
-  /** Waits until the payment led to an order or to its end. */
-  settled(paymentId: string): Promise<PaymentStatusView> {
+  /** Waits until the payment led to an order that is placed, or to its end. */
+  async settled(paymentId: string): Promise<PaymentStatusView> {
+    return this.placed(await this.answered(paymentId));
+  }
+
+  /** Waits for what the page of the payment waits for: the order, whose stock is allocated a moment later, or the end. */
+  private answered(paymentId: string): Promise<PaymentStatusView> {
     const ask = async () => {
       const { status, body } = await this.paymentStatus(paymentId);
-      if (status !== 200) return false;
-      if (body.checkoutState === 'paid') return (await this.isPlaced(body.orderId)) && body;
-      return ['cancelled', 'paid_unfulfillable', 'refunded'].includes(body.checkoutState) && body;
+      return status === 200 && ANSWERS.includes(body.checkoutState) && body;
     };
     return waitUntil(`payment ${paymentId}`, ask, this.patienceMs);
   }
 
-  /** A paid order is placed when its stock is allocated, a moment later. */
-  private async isPlaced(orderId: string | null): Promise<boolean> {
-    const { status, body } = await this.api.get<Order>(`/api/checkout/orders/${orderId}`);
-    return status === 200 && body.status !== 'pending';
+  /** Waits until the order that the payment led to, if any, is placed: its stock is allocated. */
+  async placed(payment: PaymentStatusView): Promise<PaymentStatusView> {
+    if (payment.checkoutState !== 'paid') return payment;
+    const ask = async () => {
+      const { status, body } = await this.api.get<Order>(`/api/checkout/orders/${payment.orderId}`);
+      return status === 200 && body.status !== 'pending' && payment;
+    };
+    return waitUntil(`order ${payment.orderId}`, ask, this.patienceMs);
   }
 
   /** Holds the stock and creates the payment. */
@@ -134,13 +149,19 @@ export class Buyer {
 
   /** The whole purchase; null when the stock was refused. */
   async buy(productId: string, quantity = 1): Promise<PaymentStatusView | null> {
+    const answer = await this.buyUntilAnswered(productId, quantity);
+    return answer && this.placed(answer);
+  }
+
+  /** The same as far as the shopper waits for it. */
+  async buyUntilAnswered(productId: string, quantity = 1): Promise<PaymentStatusView | null> {
     const started = await this.startCheckout(productId, quantity);
     if (started.status === 409 && started.body.code === 'stock.insufficient') return null;
     const checkout = await this.held(started);
     if (checkout.cancelReason === 'stock_insufficient') return null;
     const intent = await this.intentOf(checkout);
     await this.pay(intent, CARDS.good);
-    return this.settled(intent.paymentId);
+    return this.answered(intent.paymentId);
   }
 
   /** The checkout once the warehouse has answered, which it does later when it is busy. */
