@@ -10,12 +10,12 @@ const vm = require('node:vm');
  */
 
 /**
- * @param {string} name
+ * @param {string} cacheFile
  * @returns {Buffer | undefined}
  */
-function contentOf(name) {
+function codeIn(cacheFile) {
   try {
-    return readFileSync(path.join(__dirname, name));
+    return readFileSync(cacheFile);
   } catch {
     return undefined;
   }
@@ -40,13 +40,12 @@ function mapped(file) {
  */
 function load(name) {
   const file = path.join(__dirname, `${name}.js`);
-  const source = contentOf(`${name}.js`)?.toString();
-  if (source === undefined) return [];
+  const cacheFile = path.join(__dirname, `${name}.cache`);
   // Maps count lines and columns without what a module is wrapped in.
-  const script = new vm.Script(Module.wrap(`\n${source}`), {
+  const script = new vm.Script(Module.wrap(`\n${readFileSync(file, 'utf8')}`), {
     filename: file,
     lineOffset: -1,
-    cachedData: contentOf(`${name}.cache`),
+    cachedData: codeIn(cacheFile),
     importModuleDynamically: vm.constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
   });
   // Held by the list of scripts: Node forgets the map of a module that is gone.
@@ -56,9 +55,9 @@ function load(name) {
   require.cache[file] = loaded;
   script.runInThisContext()(loaded.exports, Module.createRequire(file), loaded, file, __dirname);
   loaded.loaded = true;
-  return [{ script, map, cacheFile: path.join(__dirname, `${name}.cache`) }];
+  return { script, map, cacheFile };
 }
 
 // Instrumentation wraps packages while Node loads them one by one.
 if (process.env['OTEL_EXPORTER_OTLP_ENDPOINT']) require(path.join(__dirname, 'main.js'));
-else module.exports = [...load('packages'), ...load('packed-service')];
+else module.exports = [load('packages'), load('packed-service')];

@@ -16,7 +16,7 @@ import { AddressBlock, BillingBlock } from '../../shared/address-block';
 import { OrderPapers } from '../../shared/order-papers';
 import { PricedLines } from '../../shared/priced-lines';
 import { TotalsList } from '../../shared/totals-list';
-import { useDeliveryTime } from '../../shared/use-delivery-time';
+import { isTimed, useDeliveryTime } from '../../shared/use-delivery-time';
 import { urls } from '../../urls';
 import styles from './confirmation.module.css';
 
@@ -128,13 +128,10 @@ function OrderCards({ order }: { order: Order }) {
 function ExpectedArrival({ order }: { order: Order }) {
   const { i18n } = useTranslation('checkout');
   const timeAfterTransfer = useDeliveryTime('bank_transfer');
-  const { arrival, minDays, maxDays } = order.shippingMethod;
-  if (
-    order.paymentStatus === 'awaiting_transfer' &&
-    minDays !== undefined &&
-    maxDays !== undefined
-  ) {
-    return <Expected>{timeAfterTransfer({ minDays, maxDays })}</Expected>;
+  const { shippingMethod } = order;
+  const { arrival } = shippingMethod;
+  if (order.paymentStatus === 'awaiting_transfer' && isTimed(shippingMethod)) {
+    return <Expected>{timeAfterTransfer(shippingMethod)}</Expected>;
   }
   if (!arrival || !isOnItsWay(order.status)) return null;
   return <Expected>{writtenDays(arrival.from, arrival.to, i18n.language)}</Expected>;

@@ -1,6 +1,5 @@
 import type { Checkout } from '@solar/contracts/checkout/checkout-http';
 import { PAYMENT_METHODS } from '@solar/contracts/checkout/payments-http';
-import type { ShippingChoice } from '@solar/contracts/checkout/totals-http';
 import { usePageMeta } from '@solar/mfe-kit/page/use-page-meta';
 import { useSearchState } from '@solar/mfe-kit/url/use-search-state';
 import { QueryState } from '@solar/mfe-kit/query/query-state';
@@ -18,7 +17,7 @@ import { z } from 'zod';
 import { DirhamNote } from '../../shared/dirham-note';
 import { PricedLines } from '../../shared/priced-lines';
 import { TotalsList } from '../../shared/totals-list';
-import { useDeliveryTime, type DeliveryTime } from '../../shared/use-delivery-time';
+import { isTimed, useDeliveryTime } from '../../shared/use-delivery-time';
 import { urls } from '../../urls';
 import { checkoutKey } from '../checkout/api/checkout-api';
 import { CheckoutHeader } from '../checkout/checkout.page';
@@ -104,11 +103,6 @@ function OpenCheckout({ checkout, onEnded }: { checkout: Checkout; onEnded: () =
       <Section checkout={checkout} onEnded={onEnded} />
     </CheckoutColumns>
   );
-}
-
-/** The days of a way of shipping are absent in purchases from before they were kept. */
-function isTimed(method: ShippingChoice): method is ShippingChoice & DeliveryTime {
-  return method.minDays !== undefined && method.maxDays !== undefined;
 }
 
 function EndedCheckout({ checkout }: { checkout: Checkout }) {

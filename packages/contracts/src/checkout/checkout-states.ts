@@ -40,6 +40,13 @@ export const OPEN_CHECKOUT_STATES: readonly CheckoutState[] = [
   'voiding',
 ];
 
+/** States in which the shopper may still pay, as long as the hold lasts. */
+export const PAYABLE_CHECKOUT_STATES: readonly CheckoutState[] = [
+  'reserving',
+  'reserved',
+  'authorizing',
+];
+
 /** Why a checkout was cancelled. */
 export const CANCEL_REASONS = [
   'stock_insufficient',

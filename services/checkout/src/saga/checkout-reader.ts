@@ -4,6 +4,7 @@ import type {
   previewTotalsSchema,
   TotalsPreview,
 } from '@solar/contracts/checkout/checkout-http';
+import { PAYABLE_CHECKOUT_STATES } from '@solar/contracts/checkout/checkout-states';
 import type { Principal } from '@solar/service-kit/auth/principal';
 import { problem } from '@solar/service-kit/errors/problem';
 import type { z } from 'zod';
@@ -16,8 +17,6 @@ import { CheckoutRepository } from './checkout.repository';
 import type { CheckoutDoc } from './checkout.schema';
 import { PurchaseSources } from './purchase-sources';
 import { VoidCheckout } from './void';
-
-const PAYABLE: readonly Checkout['state'][] = ['reserving', 'reserved', 'authorizing'];
 
 /** What the shopper asks of a checkout beside moving it on: its price before, its state, and to leave it. */
 @Injectable()
@@ -45,7 +44,7 @@ export class CheckoutReader {
 
   /** The checkout with the days on which its goods arrive if it is paid now; nothing is promised of one that has ended. */
   async promised(checkout: Checkout): Promise<Checkout> {
-    if (!PAYABLE.includes(checkout.state)) return checkout;
+    if (!PAYABLE_CHECKOUT_STATES.includes(checkout.state)) return checkout;
     const { office } = await this.settings.current();
     const week = { country: checkout.shippingAddress.country, holidays: office?.holidays };
     return {

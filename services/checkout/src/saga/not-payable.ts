@@ -1,10 +1,11 @@
+import { PAYABLE_CHECKOUT_STATES } from '@solar/contracts/checkout/checkout-states';
 import { problem } from '@solar/service-kit/errors/problem';
 import type { CheckoutDoc } from './checkout.schema';
 
 /** Why a checkout does not take the payment that the shopper has chosen. */
 export function notPayable(checkout: CheckoutDoc) {
   const { state, cancelReason, expiresAt } = checkout;
-  const late = ['reserving', 'reserved', 'authorizing'].includes(state) && expiresAt <= new Date();
+  const late = PAYABLE_CHECKOUT_STATES.includes(state) && expiresAt <= new Date();
   if (late || cancelReason === 'expired') {
     return problem.conflict(
       'checkout.expired',
