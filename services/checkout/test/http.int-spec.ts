@@ -8,6 +8,7 @@ import { returnsOverHttp } from './http/returns';
 import { privacyOverHttp } from './http/privacy';
 import { quotesOverHttp } from './http/quotes';
 import { salesOverHttp } from './http/sales';
+import { shippingAndTaxesOverHttp } from './http/shipping-and-taxes';
 import { taxNumbersOverHttp } from './http/tax-number';
 import { HttpShop } from './support/http-shop';
 
@@ -19,6 +20,7 @@ describe('checkout over HTTP', () => {
   cartOverHttp(http);
   accessOverHttp(http);
   buyingOverHttp(http);
+  shippingAndTaxesOverHttp(http);
   ordersOverHttp(http);
   orderMailsOverHttp(http);
   taxNumbersOverHttp(http);

@@ -14,6 +14,7 @@ import type { Principal } from '@solar/service-kit/auth/principal';
 import { problem } from '@solar/service-kit/errors/problem';
 import { PriceClient, unitOf, type ProductPrice } from '../products/price.client';
 import { SiteSettingsService } from '../settings/site-settings.service';
+import { weekTo } from '../shipping/promised-arrival';
 import { shippingCost, type Parcel } from '../shipping/shipping-cost';
 import { ShippingService, standardMethod } from '../shipping/shipping.service';
 import { subtotalOf, totalsOf, withLineTotals } from './totals';
@@ -94,7 +95,7 @@ export class OrderPricing {
     ]);
     const methods = await this.methodsFor(basket, parcel);
     const now = new Date();
-    const week = { country: to.country, holidays: settings.office?.holidays };
+    const week = weekTo(to.country, settings);
     const options = methods.map((method): ShippingOption => ({
       methodId: method.methodId,
       name: textIn(method.name, to.language),

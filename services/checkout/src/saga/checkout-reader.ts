@@ -11,7 +11,7 @@ import type { z } from 'zod';
 import { OrderPricing } from '../pricing/order-pricing.service';
 import { requirePrices } from '../pricing/require-prices';
 import { SiteSettingsService } from '../settings/site-settings.service';
-import { withArrival } from '../shipping/promised-arrival';
+import { weekTo, withArrival } from '../shipping/promised-arrival';
 import { presentCheckout } from './checkout.presenter';
 import { CheckoutRepository } from './checkout.repository';
 import type { CheckoutDoc } from './checkout.schema';
@@ -45,8 +45,7 @@ export class CheckoutReader {
   /** The checkout with the days on which its goods arrive if it is paid now; nothing is promised of one that has ended. */
   async promised(checkout: Checkout): Promise<Checkout> {
     if (!PAYABLE_CHECKOUT_STATES.includes(checkout.state)) return checkout;
-    const { office } = await this.settings.current();
-    const week = { country: checkout.shippingAddress.country, holidays: office?.holidays };
+    const week = weekTo(checkout.shippingAddress.country, await this.settings.current());
     return {
       ...checkout,
       shippingMethod: withArrival(checkout.shippingMethod, new Date(), week),

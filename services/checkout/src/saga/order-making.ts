@@ -88,8 +88,7 @@ export class OrderMaking {
     session: ClientSession,
   ): Promise<(CheckoutDoc | null)[]> {
     const moved = await this.moveAll(makings, session);
-    const { office } = await this.settings.current();
-    const placed = { at: new Date(), holidays: office?.holidays };
+    const placed = { at: new Date(), settings: await this.settings.current() };
     const orders = await Promise.all(
       makings.map(({ terms, number, inItsContext }, index) => {
         const checkout = moved[index];

@@ -2,7 +2,8 @@ import { confirmHold, releaseAllocation, releaseHold } from '@solar/contracts/in
 import { outboxEntry, type OutboxEntry } from '@solar/service-kit/messaging/outbox';
 import { orderSearchTerms } from '../orders/order-search';
 import type { OrderState } from '../orders/order.schema';
-import { withArrival } from '../shipping/promised-arrival';
+import type { SiteSettings } from '../settings/site-settings.service';
+import { weekTo, withArrival } from '../shipping/promised-arrival';
 import type { CheckoutDoc } from './checkout.schema';
 
 /** How long an order waits for the answer about its stock before it asks again. */
@@ -21,11 +22,11 @@ export function orderOf(
   checkout: CheckoutDoc,
   terms: OrderTerms,
   orderNumber: string,
-  { at, holidays }: { at: Date; holidays?: readonly string[] | undefined },
+  { at, settings }: { at: Date; settings: Pick<SiteSettings, 'office'> },
 ): OrderState {
   const paid = terms.paymentStatus === 'succeeded';
   const { shippingMethod, shippingAddress } = checkout;
-  const week = { country: shippingAddress.country, holidays };
+  const week = weekTo(shippingAddress.country, settings);
   return {
     _id: checkout.orderId,
     orderNumber,

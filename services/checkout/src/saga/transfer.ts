@@ -16,7 +16,7 @@ import { newPayment } from '../payments/payment';
 import type { PaymentProvider } from '../payments/payment-provider';
 import type { CancelWord } from '../settings/checkout-mails';
 import { SiteSettingsService } from '../settings/site-settings.service';
-import { withArrival } from '../shipping/promised-arrival';
+import { weekTo, withArrival } from '../shipping/promised-arrival';
 import { CheckoutRepository } from './checkout.repository';
 import type { CheckoutDoc } from './checkout.schema';
 import { CheckoutSignals } from './checkout-signals';
@@ -112,7 +112,7 @@ export class Transfers {
         extra: { expected: total },
       });
     }
-    const { office } = await this.settings.current();
+    const settings = await this.settings.current();
     await this.transactions.run(async (session) => {
       const paid = await this.checkouts.take(
         'received',
@@ -126,7 +126,7 @@ export class Transfers {
       );
       const unpaid = paid && (await this.orders.findById(paid.orderId, session));
       if (!paid || !unpaid) throw notAwaited();
-      const week = { country: unpaid.shippingAddress.country, holidays: office?.holidays };
+      const week = weekTo(unpaid.shippingAddress.country, settings);
       const shippingMethod = withArrival(unpaid.shippingMethod, new Date(), week);
       const order = { ...unpaid, shippingMethod };
       const announced = await this.making.announcement(order, order.version + 1 + laterBy(order));
