@@ -104,6 +104,75 @@ it('goes on after a batch that answers too little', async () => {
   await expect(group.run({ name: 'b' })).rejects.toThrow('says nothing');
 });
 
+describe('while different jobs follow each other closely', () => {
+  beforeEach(() =>
+    jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] }),
+  );
+  afterEach(() => jest.useRealTimers());
+
+  const turns = async () => {
+    for (let left = 5; left > 0; left -= 1) await turn();
+  };
+
+  /** A group that has just run three jobs, one after the other. */
+  async function busy(keys: readonly string[] = ['x', 'y', 'z']) {
+    const { batches, commit } = recorded(0);
+    const group = new GroupCommit<Job, string>(commit, {
+      keyOf: ({ key = '' }) => key,
+      goesAlone: ({ alone }) => alone === true,
+    });
+    for (const key of keys) {
+      const running = group.run({ name: key, key });
+      await turns();
+      jest.advanceTimersByTime(7);
+      await running;
+    }
+    batches.length = 0;
+    return { batches, group };
+  }
+
+  it('lets the first job of a batch wait some milliseconds for others', async () => {
+    const { batches, group } = await busy();
+    const first = group.run({ name: 'a', key: 'a' });
+    await turns();
+    expect(batches).toEqual([]);
+    const second = group.run({ name: 'b', key: 'b' });
+    await turns();
+    expect(batches).toEqual([]);
+    jest.advanceTimersByTime(7);
+    expect(await Promise.all([first, second])).toEqual(['a is done', 'b is done']);
+    expect(batches).toEqual([['a', 'b']]);
+  });
+
+  it('goes on at once when there are enough', async () => {
+    const { batches, group } = await busy();
+    const names = ['a', 'b', 'c', 'd', 'e', 'f'];
+    const [first, ...others] = names.map((name) => ({ name, key: name }));
+    const running = [group.run(first as Job)];
+    await turns();
+    expect(batches).toEqual([]);
+    running.push(...others.map((job) => group.run(job)));
+    await Promise.all(running);
+    expect(batches).toEqual([names]);
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  it('keeps waiting neither what goes alone, nor the steps of one, nor the first of a quiet hour', async () => {
+    const ofMany = await busy();
+    await ofMany.group.run({ name: 'a', key: 'a', alone: true });
+    const ofOne = await busy(['x', 'x', 'x']);
+    await ofOne.group.run({ name: 'x', key: 'x' });
+    const later = await busy();
+    jest.advanceTimersByTime(200);
+    await later.group.run({ name: 'a', key: 'a' });
+    expect([ofMany, ofOne, later].map(({ batches }) => batches)).toEqual([
+      [['a']],
+      [['x']],
+      [['a']],
+    ]);
+  });
+});
+
 const jobs = fc.array(
   fc.record({
     key: fc.constantFrom('x', 'y', 'z'),

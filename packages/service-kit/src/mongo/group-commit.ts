@@ -24,20 +24,32 @@ export type GroupCommitOptions<Job> = {
 type Waiting<Job, Result> = {
   job: Job;
   alone: boolean;
+  since: number;
   context: AsyncResource;
   resolve: (value: Result) => void;
   reject: (error: unknown) => void;
 };
 
 const BATCH_MAX = 64;
+/** How long the first job of a batch waits for others while its group is busy; more brings no more orders a second (ADR 114). */
+const LINGER_MS = 7;
+/** A batch of so many has company enough. */
+const LINGER_UP_TO = 6;
+/** So many different jobs within so long make a group busy: more than one shopper's steps. */
+const BUSY_JOBS = 3;
+const BUSY_WITHIN_MS = 200;
 
 /**
- * Group commit: jobs that arrive while a batch is under way wait and share the next one. Nobody waits for a timer; alone, a job costs
- * what it would cost without, and the busier it gets, the less each of them costs.
+ * Group commit: jobs that arrive while a batch is under way wait and share the next one. While a group is busy, the first job of a batch
+ * waits some milliseconds for others besides (PostgreSQL calls it `commit_delay` with `commit_siblings`): shoppers who have met once go on
+ * side by side. Alone, a job costs what it would cost without, and the busier it gets, the less each of them costs.
  */
 export class GroupCommit<Job, Result> {
   private waiting: Waiting<Job, Result>[] = [];
   private running = false;
+  /** The last different jobs, the newest last. */
+  private recent: { key: unknown; at: number }[] = [];
+  private goNow: (() => void) | null = null;
 
   constructor(
     private readonly commit: CommitBatch<Job, Result>,
@@ -51,8 +63,11 @@ export class GroupCommit<Job, Result> {
       const context = new AsyncResource('GroupCommit');
       const alone =
         currentContext()?.actor?.kind === 'person' || this.options.goesAlone?.(job) === true;
-      this.waiting.push({ job, alone, context, resolve, reject });
+      const since = performance.now();
+      this.waiting.push({ job, alone, since, context, resolve, reject });
+      this.note(this.options.keyOf?.(job) ?? job, since);
       if (!this.running) void this.drain();
+      else if (this.waiting.length >= LINGER_UP_TO) this.goNow?.();
     });
   }
 
@@ -61,9 +76,38 @@ export class GroupCommit<Job, Result> {
     while (this.waiting.length > 0) {
       // What has arrived on other connections meanwhile is read in one turn of the loop, and joins.
       await new Promise((resolve) => setImmediate(resolve));
+      await this.linger();
       await this.settle(this.next());
     }
     this.running = false;
+  }
+
+  /** Keeps the job among the last different ones. */
+  private note(key: unknown, at: number): void {
+    const others = this.recent.filter((one) => one.key !== key);
+    this.recent = [...others, { key, at }].slice(-BUSY_JOBS);
+  }
+
+  /** Waits for others to join the next batch, while the group is busy and until there are enough of them. */
+  private async linger(): Promise<void> {
+    const [first] = this.waiting;
+    if (!first || first.alone || this.waiting.length >= LINGER_UP_TO) return;
+    const now = performance.now();
+    const left = first.since + LINGER_MS - now;
+    if (left <= 0 || !this.isBusy(now)) return;
+    let timer: NodeJS.Timeout | undefined;
+    await new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, left);
+      this.goNow = resolve;
+    });
+    clearTimeout(timer);
+    this.goNow = null;
+  }
+
+  private isBusy(now: number): boolean {
+    const [oldest] = this.recent;
+    const isFull = this.recent.length === BUSY_JOBS;
+    return isFull && oldest !== undefined && now - oldest.at < BUSY_WITHIN_MS;
   }
 
   /** The jobs of the next batch in the order of their arrival; what can't be in it keeps its place. */
