@@ -2,6 +2,7 @@ import type { PageQuery } from '@solar/contracts/common/pagination';
 import { mongo, type Model } from 'mongoose';
 import { problem } from '../errors/problem';
 import { skipOf, type Total } from '../http/paged';
+import { SharedReads } from './shared-reads';
 
 /** Totals are exact up to here; a list of more rows says that there are at least so many, and ends here. */
 export const TOTAL_BOUND = 10_000;
@@ -29,8 +30,12 @@ export type Listing = {
 
 type Counted = { total: Promise<number>; until: number };
 const counts = new WeakMap<object, Map<string, Counted>>();
+const pages = new WeakMap<object, SharedReads>();
 
-/** One page of a collection and how many rows there are in all, read with as little as the page needs. */
+/**
+ * One page of a collection and how many rows there are in all, read with as little as the page needs. Those that ask for the same page at
+ * the same time share its rows, so nobody may change them.
+ */
 export async function listPage<T>(
   model: Pick<Model<T>, 'collection'>,
   listing: Listing,
@@ -40,8 +45,11 @@ export async function listPage<T>(
   const { sort, projection } = listing;
   const { filter, hint } = listing.hint ? listing : await narrowed(model, listing);
   const options = { projection, sort, ...rangeOf(page), ...(hint && { hint }) };
-  const found = model.collection.find(filter, options);
-  const items = (await found.toArray()) as T[];
+  const key = mongo.BSON.EJSON.stringify({ filter, options });
+  const items = await readsOf(model.collection).read(
+    key,
+    () => model.collection.find(filter, options).toArray() as Promise<T[]>,
+  );
   return [items, await totalOf(model, filter, page, items.length)];
 }
 
@@ -136,6 +144,12 @@ function countShared(collection: Model<never>['collection'], filter: object): Pr
     () => known.delete(key),
   );
   return total;
+}
+
+function readsOf(collection: object): SharedReads {
+  const known = pages.get(collection) ?? new SharedReads();
+  pages.set(collection, known);
+  return known;
 }
 
 function countsOf(collection: object): Map<string, Counted> {
