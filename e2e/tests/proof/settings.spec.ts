@@ -113,8 +113,8 @@ const SEEN = {
   returnDays: { to: ({ returnDays }) => returnDays + 5, seen: returnsUntil },
 } satisfies Partial<Record<Name, Effect>>;
 
-const BUYING = {
-  file: 'services/checkout/test/http/buying.ts',
+const SHIPPING_AND_TAXES = {
+  file: 'services/checkout/test/http/shipping-and-taxes.ts',
   title: 'counts tax and shipping as the settings say',
 };
 const PAPERS = {
@@ -137,10 +137,10 @@ const SITES = {
 
 /** A setting that is neither above nor here does not compile. */
 const ELSEWHERE: Record<Exclude<Name, keyof typeof SEEN>, Elsewhere> = {
-  taxEnabled: BUYING,
-  taxBasisPoints: BUYING,
-  shippingEnabled: BUYING,
-  defaultShippingMinor: BUYING,
+  taxEnabled: SHIPPING_AND_TAXES,
+  taxBasisPoints: SHIPPING_AND_TAXES,
+  shippingEnabled: SHIPPING_AND_TAXES,
+  defaultShippingMinor: SHIPPING_AND_TAXES,
   sellerName: PAPERS,
   sellerAddress: PAPERS,
   sellerTaxNumber: PAPERS,
