@@ -15,9 +15,9 @@ const SCATTER = 0.618_033_988_75;
 /** The n-th document made of a pattern: own and shared values replaced everywhere, all dates moved by the same time. */
 export function variantOf(pattern: Fields, growing: Growing, index: number): Fields {
   const texts = new Map<string, string>();
-  for (const path of growing.own) replace(texts, at(pattern, path), mark('g', index));
+  for (const path of growing.own) replace(texts, at(pattern, path), markOf('g', index));
   for (const path of growing.shared) {
-    replace(texts, at(pattern, path), mark('s', Math.floor(index / SHARED_BY)));
+    replace(texts, at(pattern, path), markOf('s', Math.floor(index / SHARED_BY)));
   }
   const shift = newestDateOf(pattern) - (Date.now() - YEARS_MS * ((index * SCATTER) % 1));
   const kept = Object.entries(pattern).filter(([field]) => !growing.left.includes(field));
@@ -25,23 +25,23 @@ export function variantOf(pattern: Fields, growing: Growing, index: number): Fie
 }
 
 /** Of one width, as numbers of orders are: none is the beginning of another. */
-function mark(letter: string, index: number): string {
+function markOf(letter: string, index: number): string {
   return `${letter}${String(index).padStart(MARK_DIGITS, '0')}`;
 }
 
 /** A value in the manner of the old one: services refuse an id or an e-mail address that does not look like one. */
-function replace(texts: Map<string, string>, value: unknown, marked: string): void {
+function replace(texts: Map<string, string>, value: unknown, mark: string): void {
   if (typeof value !== 'string' || value === '') return;
-  const made = alike(value, marked);
+  const made = alike(value, mark);
   texts.set(value, made);
   texts.set(value.toLowerCase(), made.toLowerCase());
 }
 
-function alike(value: string, marked: string): string {
+function alike(value: string, mark: string): string {
   const id = ID.exec(value);
-  if (id) return `${id[1]}${marked.toUpperCase().padStart(ULID_LENGTH, '0')}`;
+  if (id) return `${id[1]}${mark.toUpperCase().padStart(ULID_LENGTH, '0')}`;
   const [name = '', domain] = value.split('@');
-  return domain ? `${marked}.${name}@${domain}` : `${value}-${marked}`;
+  return domain ? `${mark}.${name}@${domain}` : `${value}-${mark}`;
 }
 
 function copy(value: unknown, texts: ReadonlyMap<string, string>, shift: number): unknown {

@@ -1,4 +1,5 @@
 import { sleep } from '@solar/infra-local/process/wait';
+import { HttpCaller } from './http-caller';
 import type { Person } from './people';
 import { measure, measureWork, warmUp, type Figures, type Measuring, type Target } from './measure';
 import { purchase } from './purchase';
@@ -55,14 +56,18 @@ function read(name: string, path: (data: CaseData) => string): Case {
 /** A full page, which the demo orders of an older commit do not fill. */
 async function orderList(shop: Shop): Promise<Runner> {
   const { side, people, buyers, productIds, targets } = shop;
-  const headers = bearer(await people.demo('admin'));
+  const admin = await people.demo('admin');
   const url = `${side.url('checkout')}/api/checkout/admin/orders?pageSize=${PAGE_SIZE}`;
-  const { total } = (await (await fetch(url, { headers })).json()) as { total: number };
+  const { total } = await new HttpCaller(admin.token).expect<{ total: number }>({
+    method: 'GET',
+    url,
+  });
   const [buyer] = await people.signInAll(buyers.slice(0, 1));
   for (let bought = total; buyer && bought < PAGE_SIZE; bought += 1) {
     await purchase(targets, buyer, at(productIds, bought));
   }
   await side.rest();
+  const headers = bearer(admin);
   return requests({ watched: side.watched }, { url, client: () => ({ headers }) });
 }
 

@@ -35,7 +35,7 @@ const BATCH_MAX = 64;
 const LINGER_MS = 7;
 /** A batch of so many has company enough. */
 const LINGER_UP_TO = 6;
-/** So many different jobs within so long make a group busy: more than one shopper's steps. */
+/** So many different jobs within so long make a group busy. Jobs with the same key, as the steps of one checkout have it, count once. */
 const BUSY_JOBS = 3;
 const BUSY_WITHIN_MS = 200;
 
